@@ -54,8 +54,7 @@ export function overallTable(systems: readonly BenchSystem[], columns: Readonly<
 /** What the gate gains over selection by relevance alone, and what it costs. */
 export function deltaTable(systems: readonly BenchSystem[], leak: Leak): BenchTable {
   const cell = (metric: string, a: StrategyName, b: StrategyName, by: (a: number, b: number) => number) => {
-    const [left, right] = [metricOf(systems, a, metric), metricOf(systems, b, metric)];
-    const delta = left === undefined || right === undefined ? Number.NaN : by(left, right);
+    const delta = by(metricOf(systems, a, metric) ?? Number.NaN, metricOf(systems, b, metric) ?? Number.NaN);
     return decimals(Number.isNaN(delta) ? undefined : delta, 6);
   };
   const less = (a: number, b: number) => a - b;

@@ -29,7 +29,7 @@ export function resultsOf(
 
 /** The replies of an in-process system: nothing to each `observe`, then these results. */
 export function repliesOf(
-  { id }: Questioned,
+  { id }: Pick<Questioned, 'id'>,
   observations: number,
   results: readonly QueryResult[],
 ): readonly EpisodeReplies[] {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkSchema } from '../../../evidence/schema-check.ts';
 import { datasetBench } from '../dataset/bench.ts';
-import { MemoryRecordSchema } from '../dataset/read.ts';
+import { type MemoryRecord, MemoryRecordSchema } from '../dataset/read.ts';
 import { STRATEGIES } from '../runtime/strategies.ts';
-import { locomo, recordsOfLocomo } from './locomo.ts';
+import { locomo } from './locomo.ts';
 
 const SAMPLE = {
   sample_id: 'conv-7',
@@ -30,10 +30,13 @@ const SAMPLE = {
   event_summary: {},
 };
 
-const convert = (...samples: unknown[]) => recordsOfLocomo(locomo.schema.parse(samples));
+function convert(...samples: unknown[]) {
+  const { records, left } = locomo.convert(locomo.schema.parse(samples));
+  return { records: records as readonly MemoryRecord[], left };
+}
 
-describe('recordsOfLocomo', () => {
-  const { records, skipped } = convert(SAMPLE);
+describe('locomo.convert', () => {
+  const { records, left } = convert(SAMPLE);
   const [record] = records;
 
   it('makes a record of a conversation, with its turns in the order of the session numbers', () => {
@@ -51,11 +54,11 @@ describe('recordsOfLocomo', () => {
   });
 
   it('lists the questions that it skips, with the reasons', () => {
-    expect(skipped.map(({ because }) => because)).toEqual([
-      'adversarial',
-      'no_evidence',
-      'unknown_evidence',
-      'unknown_evidence',
+    expect(left).toEqual([
+      'locomo_conv-7: "What cat does Tove have?": adversarial',
+      'locomo_conv-7: "Is anybody well?": no_evidence',
+      'locomo_conv-7: "Who swam and sang?": unknown_evidence',
+      'locomo_conv-7: "Who swam?": unknown_evidence',
     ]);
   });
 
@@ -69,7 +72,7 @@ describe('recordsOfLocomo', () => {
   });
 });
 
-describe('locomo.schema and recordsOfLocomo', () => {
+describe('locomo.schema and locomo.convert', () => {
   it.each([
     ['without turns to no record', { ...SAMPLE, conversation: {} }, 0],
     ['without questions to no record', { ...SAMPLE, qa: [] }, 0],

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Converter } from '../../../suite/bench.ts';
-import type { Fact, MemoryRecord, Probe } from '../dataset/read.ts';
+import { episodicFact, type Fact, type MemoryRecord, type Probe } from '../dataset/read.ts';
 
 const Turns = z.array(
   z.looseObject({
@@ -66,10 +66,10 @@ export const locomo: Converter<readonly LocomoSample[]> = {
   part: 'dataset',
   schema: LocomoSchema,
   convert(samples) {
-    const { records, skipped } = recordsOfLocomo(samples);
+    const converted = samples.map(recordOf);
     return {
-      records,
-      left: skipped.map(({ record, question, because }) => `${record}: ${JSON.stringify(question)}: ${because}`),
+      records: converted.map(({ record }) => record).filter(({ probes }) => probes.length > 0),
+      left: converted.flatMap(({ left }) => left),
     };
   },
 };
@@ -77,39 +77,25 @@ export const locomo: Converter<readonly LocomoSample[]> = {
 /** LoCoMo's fifth category asks for what was never said, so nothing can be recalled. */
 export const ADVERSARIAL = 5;
 
-/** A question that was not converted to a probe. */
-interface Skipped {
-  readonly record: string;
-  readonly question: string;
-  readonly because: 'adversarial' | 'no_evidence' | 'unknown_evidence' | 'no_turns';
-}
-
-interface Converted {
-  readonly records: readonly MemoryRecord[];
-  readonly skipped: readonly Skipped[];
-}
-
 /**
- * Converts each conversation to a record, each turn to a fact, and each question to a probe. A probe looks for the ids of the
+ * Converts a conversation to a record, each turn to a fact, and each question to a probe. A probe looks for the ids of the
  * turns that LoCoMo names as evidence, which are before each turn's text. It does not look for the answers, because they
  * seldom use the words of the conversation. Whether a reader could answer from these turns is not measured.
  */
-export function recordsOfLocomo(samples: readonly LocomoSample[]): Converted {
-  const records: MemoryRecord[] = [];
-  const skipped: Skipped[] = [];
-  for (const [at, sample] of samples.entries()) {
-    const id = idOf(sample, at);
-    const turns = turnsOf(sample);
-    const known = new Set(turns.map(({ tag }) => tag));
-    const probes: Probe[] = [];
-    for (const question of sample.qa) {
-      const because = turns.length === 0 ? 'no_turns' : problemOf(question, known);
-      if (because === undefined) probes.push(probeOf(question));
-      else skipped.push({ record: id, question: question.question, because });
-    }
-    if (probes.length > 0) records.push({ id, facts: turns.map(({ fact }) => fact), probes });
+function recordOf(sample: LocomoSample, at: number) {
+  const id = idOf(sample, at);
+  const turns = turnsOf(sample);
+  const known = new Set(turns.map(({ tag }) => tag));
+  const probes: Probe[] = [];
+  const left: string[] = [];
+  for (const asked of sample.qa) {
+    const because = turns.length === 0 ? 'no_turns' : problemOf(asked, known);
+    if (because === undefined)
+      probes.push({ question: asked.question, recall_markers: evidenceOf(asked), distractor_markers: [] });
+    else left.push(`${id}: ${JSON.stringify(asked.question)}: ${because}`);
   }
-  return { records, skipped };
+  const record: MemoryRecord = { id, facts: turns.map(({ fact }) => fact), probes };
+  return { record, left };
 }
 
 export const idOf = ({ sample_id }: LocomoSample, at: number) => `locomo_${sample_id ?? at + 1}`;
@@ -121,15 +107,11 @@ export function turnsOf({ conversation }: LocomoSample): readonly { readonly tag
   );
 }
 
-function problemOf(question: LocomoQuestion, known: ReadonlySet<string>): Skipped['because'] | undefined {
+function problemOf(question: LocomoQuestion, known: ReadonlySet<string>): string | undefined {
   if (question.category === ADVERSARIAL) return 'adversarial';
   const tags = evidenceOf(question);
   if (tags.length === 0) return 'no_evidence';
   return tags.every((tag) => known.has(tag)) ? undefined : 'unknown_evidence';
-}
-
-function probeOf(asked: LocomoQuestion): Probe {
-  return { question: asked.question, recall_markers: evidenceOf(asked), distractor_markers: [] };
 }
 
 /** Evidence is a list of turns. Some texts have several: `D8:6; D9:17`. */
@@ -146,10 +128,5 @@ function tagOf(dialogueId: string): string {
 function factOf({ speaker, text, dia_id, blip_caption }: LocomoTurn, when: string): Fact {
   const picture = blip_caption === undefined ? '' : ` (shows ${blip_caption})`;
   const day = when === '' ? '' : ` ${when},`;
-  return {
-    content: `${tagOf(dia_id)}${day} ${speaker}: ${text}${picture}`,
-    memory_type: 'episodic',
-    status: 'active',
-    branch_status: 'completed',
-  };
+  return episodicFact(`${tagOf(dia_id)}${day} ${speaker}: ${text}${picture}`);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Converter } from '../../../suite/bench.ts';
-import type { Fact, MemoryRecord, Probe } from '../dataset/read.ts';
+import { episodicFact, type MemoryRecord, type Probe } from '../dataset/read.ts';
 
 /** A text, or an object that is converted to JSON text. */
 const Text = z.json().transform((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
@@ -32,20 +32,15 @@ export const memoryArena: Converter<readonly MemoryArenaTask[]> = {
   },
 };
 
-interface Converted {
-  readonly record: MemoryRecord;
-  readonly left: readonly string[];
-}
-
 /**
  * Converts a task to a record, each background and subtask to a fact, and each subtask to a probe. A probe looks for a mark
  * before the subtask's own result, because many answers are objects and not words. It measures whether the memory returns an
  * earlier result.
  */
-function recordOf({ id: number, questions, answers, backgrounds = [], base_person }: MemoryArenaTask): Converted {
+function recordOf({ id: number, questions, answers, backgrounds = [], base_person }: MemoryArenaTask) {
   const id = `memoryarena_${number}`;
   const known = [...backgrounds, ...(base_person === undefined ? [] : [base_person])].filter((text) => text !== '');
-  const facts: Fact[] = known.map((text, at) => factOf(`[B${at + 1}] ${text}`));
+  const facts = known.map((text, at) => episodicFact(`[B${at + 1}] ${text}`));
   const probes: Probe[] = [];
   const left: string[] = [];
   for (const [at, question] of questions.entries()) {
@@ -55,12 +50,9 @@ function recordOf({ id: number, questions, answers, backgrounds = [], base_perso
       continue;
     }
     const mark = `[S${at + 1}]`;
-    facts.push(factOf(`${mark} ${question} Result: ${answer}`));
+    facts.push(episodicFact(`${mark} ${question} Result: ${answer}`));
     probes.push({ question, recall_markers: [mark], distractor_markers: [] });
   }
-  return { record: { id, facts, probes }, left };
-}
-
-function factOf(content: string): Fact {
-  return { content, memory_type: 'episodic', status: 'active', branch_status: 'completed' };
+  const record: MemoryRecord = { id, facts, probes };
+  return { record, left };
 }

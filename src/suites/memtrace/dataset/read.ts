@@ -31,6 +31,15 @@ const Line = z.object({ id: Text, facts: list(FactSchema), probes: list(ProbeSch
 export type Fact = ReadOnly<z.infer<typeof FactSchema>>;
 export type Probe = ReadOnly<z.infer<typeof ProbeSchema>>;
 export type MemoryRecord = ReadOnly<z.infer<typeof Line>>;
+
+/** What was said in a conversation or found in a run, on a branch that did not fail. */
+export const episodicFact = (content: string): Fact => ({
+  content,
+  memory_type: 'episodic',
+  status: 'active',
+  branch_status: 'completed',
+});
+
 export const MemoryRecordSchema: z.ZodType<MemoryRecord> = Line;
 
 /**

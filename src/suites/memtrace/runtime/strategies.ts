@@ -36,15 +36,18 @@ const REFLECTING = [...GATED, 'reflection_lite'] as const;
 export type Part = (typeof REFLECTING)[number];
 export type Parts = ReadonlySet<Part>;
 
-export const STRATEGY_NAMES = [
-  'baseline_0',
-  'long_context',
-  'baseline_1',
-  'variant_1',
-  'variant_2',
-  'variant_3',
-] as const;
-export type StrategyName = (typeof STRATEGY_NAMES)[number];
+/** The ablation ladder. */
+const LADDER = {
+  baseline_0: [],
+  long_context: FLOOR,
+  baseline_1: NEAREST,
+  variant_1: STATE_AWARE,
+  variant_2: GATED,
+  variant_3: REFLECTING,
+} satisfies Record<string, readonly Part[]>;
+
+export type StrategyName = keyof typeof LADDER;
+export const STRATEGY_NAMES = Object.keys(LADDER) as readonly StrategyName[];
 
 /** A memory policy, defined by the set of its parts. */
 export interface Strategy {
@@ -52,17 +55,7 @@ export interface Strategy {
   readonly parts: Parts;
 }
 
-const PARTS: Readonly<Record<StrategyName, readonly Part[]>> = {
-  baseline_0: [],
-  long_context: FLOOR,
-  baseline_1: NEAREST,
-  variant_1: STATE_AWARE,
-  variant_2: GATED,
-  variant_3: REFLECTING,
-};
-
-/** The ablation ladder. */
-export const STRATEGIES: readonly Strategy[] = STRATEGY_NAMES.map((name) => ({ name, parts: new Set(PARTS[name]) }));
+export const STRATEGIES: readonly Strategy[] = STRATEGY_NAMES.map((name) => ({ name, parts: new Set(LADDER[name]) }));
 
 /** Gives strategies that agree in the given parts the same key. */
 export function agreementIn(these: readonly Part[]): (parts: Parts) => string {

@@ -22,26 +22,20 @@ const CLAIMS: readonly OwnClaim<Seen>[] = [
   {
     id: 'variant_2_contamination_below_baseline_1',
     text: 'Isolation of dead branches contaminates fewer contexts than nearness alone.',
-    decide: ({ pair }) => {
-      const paired = pair('baseline_1', 'variant_2', 'contamination');
-      return paired && { held: isMore(paired), because: `baseline_1 has ${difference(paired)} more contamination` };
-    },
+    decide: ({ pair }) =>
+      more(pair('baseline_1', 'variant_2', 'contamination'), (by) => `baseline_1 has ${by} more contamination`),
   },
   {
     id: 'variant_2_clean_context_above_baseline_1',
     text: 'More contexts are clean with the gate than without, where branches died.',
-    decide: ({ pair }) => {
-      const paired = pair('variant_2', 'baseline_1', 'clean_context', DEAD);
-      return paired && { held: isMore(paired), because: `variant_2 is ${difference(paired)} ahead on dead branches` };
-    },
+    decide: ({ pair }) =>
+      more(pair('variant_2', 'baseline_1', 'clean_context', DEAD), (by) => `variant_2 is ${by} ahead on dead branches`),
   },
   {
     id: 'variant_1_leaves_dead_branches',
     text: 'Ranking by state alone does not isolate: dead branches contaminate as before.',
-    decide: ({ pair }) => {
-      const paired = pair('variant_1', 'variant_2', 'contamination');
-      return paired && { held: isMore(paired), because: `variant_1 has ${difference(paired)} more contamination` };
-    },
+    decide: ({ pair }) =>
+      more(pair('variant_1', 'variant_2', 'contamination'), (by) => `variant_1 has ${by} more contamination`),
   },
   {
     id: 'variant_2_zero_cross_workspace_leakage',
@@ -52,10 +46,8 @@ const CLAIMS: readonly OwnClaim<Seen>[] = [
     id: 'variant_2_blocks_tool_sensitive',
     text: 'More dangerous tool output is kept out with the gate than without.',
     decide: ({ value }) => {
-      const [gated, plain] = [
-        value('variant_2', 'tool_sensitive_blocking'),
-        value('baseline_1', 'tool_sensitive_blocking'),
-      ];
+      const gated = value('variant_2', 'tool_sensitive_blocking');
+      const plain = value('baseline_1', 'tool_sensitive_blocking');
       if (gated === undefined || plain === undefined) return undefined;
       return { held: gated > plain, because: `${formatPercent(gated)} kept out against ${formatPercent(plain)}` };
     },
@@ -68,10 +60,8 @@ const CLAIMS: readonly OwnClaim<Seen>[] = [
   {
     id: 'variant_2_excludes_superseded_memory',
     text: 'What was replaced or has expired is built on more seldom than where all is handed over.',
-    decide: ({ pair }) => {
-      const paired = pair('long_context', 'variant_2', 'stale_rate');
-      return paired && { held: isMore(paired), because: `long_context has ${difference(paired)} more that is stale` };
-    },
+    decide: ({ pair }) =>
+      more(pair('long_context', 'variant_2', 'stale_rate'), (by) => `long_context has ${by} more that is stale`),
   },
   {
     id: 'variant_2_reuses_procedural_memory',
@@ -83,13 +73,11 @@ const CLAIMS: readonly OwnClaim<Seen>[] = [
     text: 'Rules survive a tight budget in which nearness loses them.',
     decide: ({ value, pair }) => {
       const kept = value('variant_2', 'constraint_retention');
-      const paired = pair('variant_2', 'baseline_1', 'constraint_retention', ['constraint_compaction']);
-      return kept === undefined || paired === undefined
-        ? undefined
-        : {
-            held: isMore(paired),
-            because: `${formatPercent(kept)} of the rules kept, ${difference(paired)} ahead of baseline_1`,
-          };
+      if (kept === undefined) return undefined;
+      return more(
+        pair('variant_2', 'baseline_1', 'constraint_retention', ['constraint_compaction']),
+        (by) => `${formatPercent(kept)} of the rules kept, ${by} ahead of baseline_1`,
+      );
     },
   },
   {
@@ -101,10 +89,8 @@ const CLAIMS: readonly OwnClaim<Seen>[] = [
     id: 'variant_2_pays_for_isolation',
     text: 'Isolation costs what is right on a branch that failed: there nearness recalls more.',
     decide: ({ value }) => {
-      const [gated, plain] = [
-        value('variant_2', 'recall', 'valid_on_failed'),
-        value('baseline_1', 'recall', 'valid_on_failed'),
-      ];
+      const gated = value('variant_2', 'recall', 'valid_on_failed');
+      const plain = value('baseline_1', 'recall', 'valid_on_failed');
       if (gated === undefined || plain === undefined) return undefined;
       return { held: gated < plain, because: `recall ${formatPercent(gated)} against ${formatPercent(plain)}` };
     },
@@ -156,10 +142,14 @@ function whole(share: number | readonly [number, number] | undefined): number {
   return typeof share === 'number' ? share : Number(share !== undefined && share[0] === share[1]);
 }
 
-const isMore = ({ delta, p }: Paired) => delta > 0 && isSignificant(p);
-const difference = ({ delta, p, pClustered }: Paired) =>
-  `${formatPoints(delta)} (exact p ${formatP(p)}; over templates p ${formatP(pClustered)})`;
-const ahead = (paired: Paired | undefined) =>
-  paired && { held: isMore(paired), because: `variant_2 is ${difference(paired)} ahead` };
+/** Whether the first of a pair has significantly more. `says` gets the difference in words. */
+function more(paired: Paired | undefined, says: (difference: string) => string) {
+  if (paired === undefined) return undefined;
+  const { delta, p, pClustered } = paired;
+  const difference = `${formatPoints(delta)} (exact p ${formatP(p)}; over templates p ${formatP(pClustered)})`;
+  return { held: delta > 0 && isSignificant(p), because: says(difference) };
+}
+
+const ahead = (paired: Paired | undefined) => more(paired, (by) => `variant_2 is ${by} ahead`);
 const none = (value: number | undefined, what: string) =>
   value === undefined ? undefined : { held: value === 0, because: `${what} ${formatPercent(value)}` };

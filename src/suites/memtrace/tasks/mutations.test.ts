@@ -37,11 +37,8 @@ const NOISE = 0.02;
 const WATCHED = description.metrics.filter(({ unit, id }) => unit === 'fraction' && id !== 'clean_context');
 
 function tallied(without?: string): Tally {
-  const { answer, capabilities } = strategyReference(
-    'mutant',
-    '',
-    PARTS.filter((part) => part !== without),
-  );
+  const parts = PARTS.filter((part) => part !== without);
+  const { answer, capabilities } = strategyReference({ name: 'variant_3', summary: '', parts });
   const tally = new Tally();
   for (const task of TASKS) tally.add(score(task, answer(task), new Set(capabilities)));
   return tally;

@@ -1,29 +1,22 @@
 import { WARNING } from '../../../protocol/constants.ts';
-import type { Episode, EpisodeReplies } from '../../../protocol/episode.ts';
-import type { Capability, QueryResult, Reply } from '../../../protocol/reply.ts';
+import type { Episode } from '../../../protocol/episode.ts';
+import type { Capability, QueryResult } from '../../../protocol/reply.ts';
 import type { Query } from '../../../protocol/request.ts';
 import type { Control, Reference } from '../../../suite/suite.ts';
 import { ofLatest } from '../../../text/caches.ts';
+import { repliesOf } from '../../shared/questions.ts';
 import { overlap, words } from '../../shared/words.ts';
 import { compile } from './compile.ts';
 import { remember } from './memory/memory.ts';
-import type { ContextLine, StrategyPart } from './memory/part.ts';
+import type { ContextLine } from './memory/part.ts';
 import { recalledFor } from './memory/retrieve.ts';
-import { TASK_STRATEGIES } from './memory/strategies.ts';
+import { TASK_STRATEGIES, type TaskStrategy } from './memory/strategies.ts';
 import { countTokens } from './memory/text.ts';
 import type { MemtraceEvent, MemtraceTask } from './schema.ts';
 
-/** The replies of an in-process system to an episode: empty ones to events, and `result` to its question. */
-export function replies({ key, steps }: Episode, result: QueryResult): readonly EpisodeReplies[] {
-  return [
-    {
-      key,
-      replies: steps.map(
-        ({ method }): Reply => (method === 'observe' ? { method, result: {} } : { method: 'query', result }),
-      ),
-    },
-  ];
-}
+/** The replies of an in-process system to an episode, whose last step is its question. */
+export const replies = ({ key, steps }: Episode, result: QueryResult) =>
+  repliesOf({ id: key }, steps.length - 1, [result]);
 
 const episodeOf = ofLatest((task: MemtraceTask) => (compile(task) as readonly [Episode])[0]);
 
@@ -33,15 +26,9 @@ const written = ofLatest(({ steps }: Episode) =>
 );
 
 /** The six strategies. Like an adapter, they read only the compiled episode. */
-export const strategyReferences: readonly Reference<MemtraceTask>[] = TASK_STRATEGIES.map(({ name, summary, parts }) =>
-  strategyReference(name, summary, parts),
-);
+export const strategyReferences = TASK_STRATEGIES.map(strategyReference);
 
-export function strategyReference(
-  name: string,
-  summary: string,
-  parts: readonly StrategyPart[],
-): Reference<MemtraceTask> {
+export function strategyReference({ name, summary, parts }: TaskStrategy): Reference<MemtraceTask> {
   return {
     name,
     readsLabels: false,
@@ -106,7 +93,6 @@ function nearest(task: MemtraceTask, events: readonly MemtraceEvent[]): readonly
     .map(({ event }) => event);
 }
 
-const everything = ({ events }: MemtraceTask) => events.map(({ source_id }) => source_id);
 const warnings = (ids: readonly string[]) => ids.slice(0, 100).map((id) => WARNING + id);
 
 export const controls: readonly Control<MemtraceTask>[] = [
@@ -148,7 +134,7 @@ export const controls: readonly Control<MemtraceTask>[] = [
     'Returns every event, warns of each, and says every action and answer at once.',
     ['context', 'action', 'answer'],
     (task) => {
-      const all = everything(task);
+      const all = task.events.map(({ source_id }) => source_id);
       const text = task.events.map((event) => event.text).join('\n');
       const every = (task.allowed_actions ?? []).join(' ');
       return { evidence: all, flags: warnings(all), context: text, action: every, answer: text };
