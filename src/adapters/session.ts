@@ -6,7 +6,6 @@ import type { Sealed } from '../evidence/seal.ts';
 import type { Clock } from '../ports/ports.ts';
 import { PROTOCOL } from '../protocol/constants.ts';
 import { INSPECTIONS, InitializeResult, type Inspection, RESULTS, type Reply } from '../protocol/reply.ts';
-import type { Step } from '../protocol/request.ts';
 import type { Launched } from './launch.ts';
 import { clip } from './message.ts';
 import { Peer } from './peer.ts';
@@ -107,7 +106,7 @@ export async function openSession(launched: Launched, options: SessionOptions): 
       const latencies: [string, number][] = [];
       const started = clock.monotonic();
       const deadline = started + limits.episode_seconds * 1000;
-      let method = 'reset';
+      let called = 'reset';
       let before = started;
       let error: Fault | undefined;
       const { gateway } = launched;
@@ -119,7 +118,7 @@ export async function openSession(launched: Launched, options: SessionOptions): 
         // The adapter's time, without the time that its model took.
         const waited = (gateway?.account().waitedMs ?? 0) - waitedBefore;
         waitedBefore += waited;
-        latencies.push([method, Math.max(0, now - before - waited)]);
+        latencies.push([called, Math.max(0, now - before - waited)]);
         if (waited > 0) latencies.push(['gateway', waited]);
         before = now;
         return deadline + waitedBefore - now;
@@ -127,24 +126,26 @@ export async function openSession(launched: Launched, options: SessionOptions): 
       try {
         await ask(Reset, 'reset', '{}', deadline - started);
         for (const step of sealed.steps) {
-          if (isInspection(step.method) && !declared.capabilities.includes(step.method)) {
-            replies.push({ method: step.method, skipped: true });
+          const { method } = step;
+          if (isInspection(method) && !declared.capabilities.includes(method)) {
+            replies.push({ method, skipped: true });
             continue;
           }
           const left = lap();
-          method = step.method;
+          called = method;
           if (method === 'observe') gateway?.during(key, 'write');
           else gateway?.during(key, 'query', questions.length > 1 ? questions.indexOf(step) : undefined);
-          const asking = askStep(step.method, (schema) => ask(schema, step.method, step.params, Math.max(1, left)));
+          const schema: z.ZodType = RESULTS[method];
+          const asking = ask(schema, method, step.params, Math.max(1, left));
           // Only while events are stored, because work during a query would count as time of the query.
-          if (step.method === 'observe') begun?.();
-          replies.push(await asking);
+          if (method === 'observe') begun?.();
+          replies.push({ method, result: await asking } as Reply);
         }
         lap();
       } catch (thrown) {
         if (!(thrown instanceof Fault)) throw thrown;
         error = thrown;
-        replies.push({ method, fault: thrown.code });
+        replies.push({ method: called, fault: thrown.code });
       }
       latencies.push(['episode', clock.monotonic() - started]);
       const errors = gateway?.account().errors ?? {};
@@ -174,10 +175,6 @@ export const initializeParams = (
 
 function isInspection(method: string): method is Inspection {
   return (INSPECTIONS as readonly string[]).includes(method);
-}
-
-async function askStep(method: Step['method'], ask: (schema: z.ZodType) => Promise<unknown>): Promise<Reply> {
-  return { method, result: await ask(RESULTS[method]) } as Reply;
 }
 
 /** @throws Fault `protocol.result`, or `protocol.version` for another version of the protocol */

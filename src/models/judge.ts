@@ -77,15 +77,8 @@ async function calibrate(
   earlier: Judgement | undefined,
 ): Promise<Calibration> {
   const before = (earlier?.calibration ?? []).map((answer) => answer.judge);
-  const role = 'calibration';
-  const replies = await askAll(ports, PLANTED.map(judgeChat), {
-    model,
-    jobs,
-    out,
-    role,
-    before,
-    longest: LONGEST_VERDICT,
-  });
+  const asking = { model, jobs, out, role: 'calibration', before, longest: LONGEST_VERDICT } as const;
+  const replies = await askAll(ports, PLANTED.map(judgeChat), asking);
   return PLANTED.map(({ id, planted }, at) => {
     const reply = replies[at] as RecordedCompletion;
     return { id, planted, verdict: judgeVerdict(reply.said), judge: reply };

@@ -35,11 +35,7 @@ export async function openBench(
 ): Promise<OpenedBench> {
   const { data, dataset } = await readData(files, bench, path);
   const { questions: all, left } = bench.questions(data);
-  const questions: BenchQuestion[] = [];
-  for (const question of all) {
-    if (questions.length >= limit) break;
-    questions.push(question);
-  }
+  const questions = all.slice(0, limit);
   if (questions.length === 0) throw new Fault('dataset.invalid', `${path ?? bench.id} contains no question.`);
   return { questions, left, dataset };
 }

@@ -112,8 +112,7 @@ export interface BenchQuestion {
 }
 
 export interface Questions {
-  /** Generated lazily. */
-  readonly questions: Iterable<BenchQuestion>;
+  readonly questions: readonly BenchQuestion[];
   /** How many questions were left out, by reason. */
   readonly left: Readonly<Record<string, number>>;
 }

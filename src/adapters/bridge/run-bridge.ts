@@ -89,9 +89,7 @@ async function serve(
 
 async function answer(bridge: Bridge, method: string, params: unknown): Promise<object> {
   try {
-    if (method === 'initialize') {
-      return { result: bridge.initialize(Initialize.parse(params)) };
-    }
+    if (method === 'initialize') return { result: bridge.initialize(Initialize.parse(params)) };
     if (method === 'reset') return { result: await bridge.reset() };
     if (method === 'observe') return { result: await bridge.observe(Observe.parse(params).events) };
     if (method === 'query') return { result: await bridge.query(Query.parse(params)) };

@@ -94,7 +94,8 @@ async function endLabelled(engine: Engine, label: string): Promise<void> {
   let ids: string[] = [];
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     await pause(100 * attempt);
-    const found = await labelled(engine, label);
+    const list = ['ps', '--all', '--quiet', '--no-trunc', '--filter', `label=${label}`];
+    const found = await engine.exec(list, COMMAND_SECONDS);
     output = lastLine(found);
     if (found.code !== 0) continue;
     ids = found.stdout.split('\n').filter(Boolean);
@@ -104,10 +105,6 @@ async function endLabelled(engine: Engine, label: string): Promise<void> {
   throw new Fault('internal', `Containers of this run could not be removed: ${output}`, {
     hint: `Remove them by hand: ${engine.name} rm --force ${ids.join(' ') || `$(${engine.name} ps -aq --filter label=${label})`}`,
   });
-}
-
-function labelled(engine: Engine, label: string) {
-  return engine.exec(['ps', '--all', '--quiet', '--no-trunc', '--filter', `label=${label}`], COMMAND_SECONDS);
 }
 
 export type Container = Awaited<ReturnType<typeof startContainer>>;

@@ -61,9 +61,9 @@ export class TapeIndex {
 
   add({ key, ids }: Key, exchange: Exchange): void {
     this.#all.push(exchange);
-    const equal = this.#byKey.get(key);
-    if (equal === undefined) this.#byKey.set(key, [{ ids, reply: exchange.reply }]);
-    else equal.push({ ids, reply: exchange.reply });
+    const equal = this.#byKey.get(key) ?? [];
+    this.#byKey.set(key, equal);
+    equal.push({ ids, reply: exchange.reply });
   }
 
   keyOf(request: TapeRequest): Key {

@@ -92,15 +92,11 @@ const commonValues = ({ findings, overBudget }: Assessment): Record<string, Shar
   budget_overrun: Number(overBudget),
 });
 
-const found = (among: readonly Finding[]): [number, number] => [
-  among.filter((finding) => finding.found).length,
-  among.length,
-];
-
-const grounded = (among: readonly Finding[]): [number, number] => [
-  among.filter((finding) => finding.grounded).length,
-  among.length,
-];
+const share =
+  (of: 'found' | 'grounded') =>
+  (among: readonly Finding[]): [number, number] => [among.filter((finding) => finding[of]).length, among.length];
+const found = share('found');
+const grounded = share('grounded');
 
 const isOf =
   (kind: (typeof KINDS)[number]) =>

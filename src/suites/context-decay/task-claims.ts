@@ -39,10 +39,8 @@ const CLAIMS: readonly OwnClaim[] = [
     id: 'tasks-2',
     text: 'Asked as an adapter is, naive truncation finds less than 20% of the facts, and none of the first quarter’s.',
     decide: (results) => {
-      const [all, early] = [
-        measuredValue(results, NAIVE, 'retrieval_accuracy'),
-        measuredValue(results, NAIVE, 'early_accuracy'),
-      ];
+      const all = measuredValue(results, NAIVE, 'retrieval_accuracy');
+      const early = measuredValue(results, NAIVE, 'early_accuracy');
       if (all === undefined || early === undefined) return undefined;
       return {
         held: all < 0.2 && early < 0.005,
@@ -54,15 +52,12 @@ const CLAIMS: readonly OwnClaim[] = [
     id: 'tasks-3',
     text: 'Asked as an adapter is, every strategy that extracts facts finds fewer of those stated in passing.',
     decide: (results) => {
-      const gaps = EXTRACTING.map((id) => {
-        const [implicit, explicit] = [
-          measuredValue(results, id, 'implicit_accuracy'),
-          measuredValue(results, id, 'explicit_accuracy'),
-        ];
-        return implicit === undefined || explicit === undefined ? undefined : { id, implicit, explicit };
+      const known = EXTRACTING.flatMap((id) => {
+        const implicit = measuredValue(results, id, 'implicit_accuracy');
+        const explicit = measuredValue(results, id, 'explicit_accuracy');
+        return implicit === undefined || explicit === undefined ? [] : [{ id, implicit, explicit }];
       });
-      const known = gaps.filter((gap) => gap !== undefined);
-      if (known.length < gaps.length) return undefined;
+      if (known.length < EXTRACTING.length) return undefined;
       return {
         held: known.every(({ implicit, explicit }) => implicit < explicit),
         because: known

@@ -10,64 +10,50 @@ const LOG = 'observation-log';
 const STORE = 'kv-overwrite';
 
 /** Metrics in which an append-only log should be better than a store that overwrites (WRIT, the gap; adapters). */
-const INTEGRITY: readonly { metric: string; better: 1 | -1; text: string }[] = [
-  {
-    metric: 'update_fidelity',
-    better: 1,
-    text: 'A log of observations gives current values where overwriting does not.',
-  },
-  {
-    metric: 'drift_rate',
-    better: -1,
-    text: 'Values drift in a store that overwrites, and less in a log of observations.',
-  },
-  {
-    metric: 'detectability',
-    better: 1,
-    text: 'A log of observations shows what changed and when; overwriting hides it.',
-  },
-  { metric: 'temporal_accuracy', better: 1, text: 'A log of observations tells past states; overwriting loses them.' },
-  { metric: 'provenance_completeness', better: 1, text: 'A log of observations keeps sources that overwriting loses.' },
-];
+const INTEGRITY = {
+  update_fidelity: 'A log of observations gives current values where overwriting does not.',
+  drift_rate: 'Values drift in a store that overwrites, and less in a log of observations.',
+  detectability: 'A log of observations shows what changed and when; overwriting hides it.',
+  temporal_accuracy: 'A log of observations tells past states; overwriting loses them.',
+  provenance_completeness: 'A log of observations keeps sources that overwriting loses.',
+};
 
 /** How far the integrity of a store must be below its recall for the two to differ. */
 const APART = 0.1;
+const UNMEASURED = 'a system it needs was not measured';
 const CORRUPTED = ['update_fidelity', 'detectability', 'temporal_accuracy', 'provenance_completeness'];
 
 export function claims(results: SystemResults): readonly Claim[] {
-  const compared = INTEGRITY.map(({ metric }) => compare(results, metric));
-  const corrected = holm(compared.map((paired) => paired?.pClustered ?? 1));
-  return [
-    ...INTEGRITY.map(({ metric, better, text }, at): Claim => {
-      const paired = compared[at];
-      const p = corrected[at] ?? 1;
-      return {
-        id: `log-${metric.replaceAll('_', '-')}`,
-        text,
-        held: paired === undefined ? null : isSignificant(p) && Math.sign(paired.delta) === better,
-        because: paired === undefined ? 'a system it needs was not measured' : figures(results, metric, paired, p),
-      };
-    }),
-    profile(results),
-  ];
+  const compared = Object.entries(INTEGRITY).map(([metric, text]) => ({
+    metric,
+    text,
+    paired: compare(results, metric),
+  }));
+  const corrected = holm(compared.map(({ paired }) => paired?.pClustered ?? 1));
+  const integrity = compared.map(({ metric, text, paired }, at): Claim => {
+    const id = `log-${metric.replaceAll('_', '-')}`;
+    if (paired === undefined) return { id, text, held: null, because: UNMEASURED };
+    const p = corrected[at] ?? 1;
+    const better = metric === 'drift_rate' ? -1 : 1;
+    const held = isSignificant(p) && Math.sign(paired.delta) === better;
+    return { id, text, held, because: figures(results, metric, paired, p) };
+  });
+  return [...integrity, profile(results)];
 }
 
 /** Compares the tasks that both systems measured. */
 function compare(results: SystemResults, metric: string): Paired | undefined {
-  const [log, store] = [LOG, STORE].map((name) => results.get(name)?.outcomes ?? []) as [
-    readonly Outcome[],
-    readonly Outcome[],
-  ];
-  const measured = new Set(log.filter(({ values }) => values[metric] !== undefined).map(({ id }) => id));
-  const both = store.filter(({ id, values }) => measured.has(id) && values[metric] !== undefined);
-  const shared = new Set(both.map(({ id }) => id));
-  return both.length === 0
-    ? undefined
-    : pairOutcomes(
-        log.filter(({ id }) => shared.has(id)),
-        both,
-        metric,
-      );
+  const measuredBy = (name: string) =>
+    (results.get(name)?.outcomes ?? []).filter(({ values }) => values[metric] !== undefined);
+  const [log, store] = [measuredBy(LOG), measuredBy(STORE)];
+  const [ofLog, ofStore] = [sharedWith(store, log), sharedWith(log, store)];
+  return ofLog.length === 0 ? undefined : pairOutcomes(ofLog, ofStore, metric);
+}
+
+/** Those outcomes that are of tasks of the others. */
+function sharedWith(others: readonly Outcome[], outcomes: readonly Outcome[]): readonly Outcome[] {
+  const ids = new Set(others.map(({ id }) => id));
+  return outcomes.filter(({ id }) => ids.has(id));
 }
 
 /** As in the benchmark's own example of a scorecard: recall is the figure that retrieval alone would report. */
@@ -84,7 +70,7 @@ function profile(results: SystemResults): Claim {
     held: known ? integrity.every(({ value }) => recall - value >= APART) : null,
     because: known
       ? `${STORE} has recall_accuracy ${formatPercent(recall)}, but ${integrity.map(({ metric, value }) => `${metric} ${formatPercent(value)}`).join(', ')}`
-      : 'a system it needs was not measured',
+      : UNMEASURED,
   };
 }
 

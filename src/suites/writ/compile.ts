@@ -13,20 +13,14 @@ import { withoutDistractors } from './without-distractors.ts';
 /** One episode per arm, in the order of the description. The arm without distractors exists only if there are distractors. */
 export const compile: (task: WritTask) => readonly Episode[] = memoise((task) => {
   const bare = withoutDistractors(task);
-  const arms: [arm: string, steps: Step[]][] = [
-    ['none', [question(task, task.probe.prompt)]],
-    ['native', native(task)],
-    ...(bare === task
-      ? []
-      : [
-          ['undistracted', [...observed(bare, conversation(bare)), question(bare, bare.probe.prompt)]] as [
-            string,
-            Step[],
-          ],
-        ]),
-    ['oracle', [...observing(documentsOf(task).map(({ event }) => event)), question(task, task.probe.prompt)]],
-  ];
-  return arms.map(([arm, steps]) => ({ key: keyOf(task, arm), arm, steps }));
+  const asked = question(task, task.probe.prompt);
+  const arms: Readonly<Record<string, Step[]>> = {
+    none: [asked],
+    native: native(task),
+    ...(bare !== task && { undistracted: [...observed(bare, conversation(bare)), asked] }),
+    oracle: [...observing(documentsOf(task).map(({ event }) => event)), asked],
+  };
+  return Object.entries(arms).map(([arm, steps]) => ({ key: keyOf(task, arm), arm, steps }));
 });
 
 export function keyOf({ id }: WritTask, arm: string): string {

@@ -1,5 +1,5 @@
 import { mentions } from './grading/words.ts';
-import type { Json, MemoryEvent, Scenario, Statement } from './schema.ts';
+import type { MemoryEvent, Scenario, Statement } from './schema.ts';
 import { answerOf, deciding, historyOf, timelineOf } from './timeline.ts';
 import { isDistractor } from './without-distractors.ts';
 
@@ -18,8 +18,8 @@ export function truthProblems(scenario: Scenario): string[] {
   if (probe.should_abstain !== (truth.current_value === null)) problems.push('should_abstain and the answer disagree');
   const last = deciding(scenario).at(-1);
   const history = last === undefined ? [] : historyOf(timelineOf(last, scenario.sessions));
-  if (!same(history as unknown as Json, truth.value_history as unknown as Json)) {
-    problems.push(`value_history is not what the statements make it: ${show(history as unknown as Json)}`);
+  if (!same(history, truth.value_history)) {
+    problems.push(`value_history is not what the statements make it: ${show(history)}`);
   }
   if (truth.state_as_of !== undefined && !same(answer.value, truth.state_as_of.value)) {
     problems.push('state_as_of is not what held then');
@@ -120,5 +120,5 @@ function messageOf(scenario: Scenario, statement: Statement) {
   return scenario.sessions.find((one) => one.session_id === statement.session_id)?.messages[statement.message_index];
 }
 
-const show = (value: Json): string => JSON.stringify(value);
-const same = (a: Json, b: Json): boolean => show(a) === show(b);
+const show = (value: unknown): string => JSON.stringify(value);
+const same = (a: unknown, b: unknown): boolean => show(a) === show(b);

@@ -118,11 +118,9 @@ function byLength(experiments: readonly Experiment[], name: string): readonly nu
 const change = (values: readonly number[]) => (values.at(-1) ?? 0) - (values[0] ?? 0);
 
 function scalingClaim(experiments: readonly Experiment[]): Claim {
-  const [sliding, files, banks] = [SLIDING, FILES, BANKS].map((name) => byLength(experiments, name)) as [
-    readonly number[],
-    readonly number[],
-    readonly number[],
-  ];
+  const sliding = byLength(experiments, SLIDING);
+  const files = byLength(experiments, FILES);
+  const banks = byLength(experiments, BANKS);
   const fall = -change(sliding);
   return {
     id: 'section-4.4',

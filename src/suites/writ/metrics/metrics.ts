@@ -96,9 +96,8 @@ const MEASURES: Readonly<Record<MetricId, (of: ScoringContext) => boolean | Shar
   chain_completeness: (of) => {
     const { truth, response, chained } = of;
     const isStated = truth.withdrawn !== undefined && truth.periods.length + truth.withdrawn.length > 0;
-    return chained && isStated && response.provenance !== undefined
-      ? isComplete(of, response.provenance ?? [])
-      : undefined;
+    if (!chained || !isStated || response.provenance === undefined) return undefined;
+    return isComplete(of, response.provenance ?? []);
   },
 };
 

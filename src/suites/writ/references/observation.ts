@@ -19,11 +19,10 @@ export interface Observation {
 export function observationsOf(task: WritTask, arm: string): readonly Observation[] {
   if (arm === 'none') return [];
   if (arm === 'oracle') {
-    return documentsOf(task).map(({ fact, statement, event }) => ({
-      fact,
-      statement,
-      source: event.source_id,
-      at: event.timestamp,
+    return documentsOf(task).map(({ event: { source_id: source, timestamp: at }, ...told }) => ({
+      ...told,
+      source,
+      at,
     }));
   }
   return labelledObservations(arm === 'undistracted' ? withoutDistractors(task) : task);
