@@ -76,9 +76,9 @@ async function wholeReply(url: string | URL | Request, init?: RequestInit): Prom
     text = await reply.text();
   } catch (thrown) {
     // Not retried: the next reply would be the same, and may cost as much.
-    if (thrown instanceof Redirected) return failed(502, thrown.message, { 'x-should-retry': 'false' });
+    if (thrown instanceof Redirected) return failed(thrown.message, { 'x-should-retry': 'false' });
     if (!(thrown instanceof TooLong)) throw thrown;
-    return failed(502, thrown.message, { 'x-should-retry': 'false', [TOO_LONG]: 'true' });
+    return failed(thrown.message, { 'x-should-retry': 'false', [TOO_LONG]: 'true' });
   }
   const headers = new Headers(reply.headers);
   let { status } = reply;
@@ -97,9 +97,9 @@ async function wholeReply(url: string | URL | Request, init?: RequestInit): Prom
 
 const TOO_LONG = 'x-reply-too-long';
 
-function failed(status: number, message: string, headers: Readonly<Record<string, string>>): Response {
+function failed(message: string, headers: Readonly<Record<string, string>>): Response {
   const body = JSON.stringify({ error: { message } });
-  return new Response(body, { status, headers: { 'content-type': 'application/json', ...headers } });
+  return new Response(body, { status: 502, headers: { 'content-type': 'application/json', ...headers } });
 }
 
 /**

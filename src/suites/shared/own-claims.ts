@@ -2,16 +2,19 @@ import type { Claim, SystemResults } from '../../suite/claim.ts';
 
 type ClaimDecision = Pick<Claim, 'because'> & { readonly held: boolean };
 
-/** A claim about a suite's own systems. `decide` returns undefined if a system that it needs was not measured. */
-export interface OwnClaim<R = SystemResults> extends Pick<Claim, 'id' | 'text'> {
-  decide(results: R): ClaimDecision | undefined;
-}
+/** How claims about a suite's own systems are decided, by their ids. Undefined if a system that one needs was not measured. */
+export type OwnClaims<Id extends string, R = SystemResults> = Readonly<
+  Record<Id, (results: R) => ClaimDecision | undefined>
+>;
 
-export function decideClaims<R>(claims: readonly OwnClaim<R>[], results: R): readonly Claim[] {
-  return claims.map(({ id, text, decide }) => {
-    const undecided = { held: null, because: 'a system it needs was not measured' };
-    return { id, text, ...(decide(results) ?? undecided) };
-  });
+/** @param texts of the claims, by their ids */
+export function decideClaims<Id extends string, R>(
+  texts: Readonly<Record<Id, string>>,
+  claims: OwnClaims<Id, R>,
+  results: R,
+): readonly Claim[] {
+  const undecided = { held: null, because: 'a system it needs was not measured' };
+  return (Object.keys(claims) as Id[]).map((id) => ({ id, text: texts[id], ...(claims[id](results) ?? undecided) }));
 }
 
 /** A system's value of a metric, over all tasks or those of a family. */

@@ -34,7 +34,7 @@ export const PROTECTION = { state: 0, path: 1, constraints: 2, compacted: 3, not
 type Belonging = Pick<Block, 'protection' | 'item' | 'lesson'>;
 
 /** A block without secrets. */
-export function blockOf(type: BlockType, text: string, more: Belonging = {}): Block {
+export function blockOf(type: BlockType, text: string, more: Belonging): Block {
   return { type, ...shownOf(text), ...more };
 }
 

@@ -72,11 +72,14 @@ export const share = (passed: Uint8Array): number =>
   passed.reduce((sum, one) => sum + one, 0) / Math.max(1, passed.length);
 
 /** The share of pairs passed in each family. */
-export function byFamily({ pairs }: SystemResults, of: readonly PairOf[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, [passed: number, all: number]>();
+export const byFamily = ({ pairs }: SystemResults, of: readonly PairOf[]) => meansByFamily(pairs, of);
+
+/** The mean over the pairs of each family. */
+export function meansByFamily(values: ArrayLike<number>, of: readonly PairOf[]): ReadonlyMap<string, number> {
+  const sums = new Map<string, readonly [sum: number, count: number]>();
   for (const [n, { family }] of of.entries()) {
-    const count = counts.get(family) ?? [0, 0];
-    counts.set(family, [count[0] + (pairs[n] ?? 0), count[1] + 1]);
+    const [sum, count] = sums.get(family) ?? [0, 0];
+    sums.set(family, [sum + (values[n] ?? 0), count + 1]);
   }
-  return new Map([...counts].map(([family, [passed, all]]) => [family, passed / all]));
+  return new Map([...sums].map(([family, [sum, count]]) => [family, sum / count]));
 }

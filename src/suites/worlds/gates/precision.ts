@@ -1,4 +1,4 @@
-import type { PairOf, SystemResults } from './measured.ts';
+import { meansByFamily, type PairOf, type SystemResults } from './measured.ts';
 
 /** Of a two-sided test at 5%, and of 80% power: the standard normal's points. */
 const POINTS = 1.96 + 0.842;
@@ -8,15 +8,8 @@ const POINTS = 1.96 + 0.842;
  * less those of single pairs, which are in both (Cameron, Gelbach and Miller 2011, equation 2.3). Never below that of single pairs.
  */
 function variances(values: readonly number[], of: readonly PairOf[]) {
-  const means = new Map<string, readonly [sum: number, count: number]>();
-  for (const [n, { family }] of of.entries()) {
-    const [sum, count] = means.get(family) ?? [0, 0];
-    means.set(family, [sum + (values[n] ?? 0), count + 1]);
-  }
-  const deviation = (n: number, { family }: PairOf) => {
-    const [sum, count] = means.get(family) ?? [0, 1];
-    return (values[n] ?? 0) - sum / count;
-  };
+  const means = meansByFamily(values, of);
+  const deviation = (n: number, { family }: PairOf) => (values[n] ?? 0) - (means.get(family) ?? 0);
   const sums = (key: (pair: PairOf, n: number) => string) => {
     const found = new Map<string, number>();
     for (const [n, pair] of of.entries()) found.set(key(pair, n), (found.get(key(pair, n)) ?? 0) + deviation(n, pair));

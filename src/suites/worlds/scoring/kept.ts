@@ -4,6 +4,7 @@ import { memoise } from '../../../text/caches.ts';
 import { inUnicode15 } from '../../shared/unicode-15.ts';
 import type { WorldEvent, WorldQuestion, WorldTask } from '../schema.ts';
 import { wordCount } from '../words.ts';
+import modes from './failure-modes.json' with { type: 'json' };
 
 /**
  * The least that a value in a memory costs, in words: about what the sentence around it would. Without this price a memory that
@@ -124,21 +125,7 @@ export function passes({ gold }: WorldQuestion, kept: Kept): boolean {
   return !kept.abstained && !kept.forbidden && kept.found.every(Boolean);
 }
 
-export const FAILURE_MODES = [
-  {
-    id: 'missing',
-    label: 'Missing',
-    rule: 'A fact that the question needs did not come back within the budget.',
-    cut: true,
-  },
-  { id: 'forbidden', label: 'Forbidden', rule: 'An event that must not be used came back within the budget.' },
-  {
-    id: 'unanswerable',
-    label: 'Did not abstain',
-    rule: 'No fact answers the question, and the system returned something without abstaining.',
-  },
-  { id: 'refused', label: 'Refused', rule: 'The system abstained from a question that has an answer.' },
-] as const satisfies readonly FailureMode[];
+export const FAILURE_MODES = Object.entries(modes).map(([id, text]) => ({ id, ...text })) as readonly FailureMode[];
 
 /** Of a question that failed. */
 export function failureModes({ gold }: WorldQuestion, { found, forbidden, abstained }: Kept): string[] {
