@@ -1,2 +1,2 @@
-import{r as e,s as t}from"./retrieve.js";function n(n){let r=new Map;return(i,a)=>{let o=t(i),s=r.get(i)??n(o);return r.set(i,s),e(s,a,o).blocks.filter(({type:e,item:t})=>e!==`active_state`||t).map(({content:e})=>e).join(`
-`)}}export{n as t};
+import{S as e}from"./base.js";import{r as t,s as n}from"./retrieve.js";function r(r){let i=e(r);return(e,r)=>{let a=n(e);return t(i(a),r,a).blocks.filter(({type:e,item:t})=>e!==`active_state`||t).map(({content:e})=>e).join(`
+`)}}export{r as t};

@@ -3,6 +3,7 @@ import { sha256 } from '../evidence/digest.ts';
 import type { EpisodeReplies } from '../protocol/episode.ts';
 import type { Reply } from '../protocol/reply.ts';
 import type { OwnSystem, Suite, Task } from '../suite/suite.ts';
+import { memoise } from '../text/caches.ts';
 import { type Answers, fingerprintOf } from './fingerprints.ts';
 import { openedTasks, type TranscriptInput } from './opened-tasks.ts';
 
@@ -110,7 +111,7 @@ export async function replyDigests(input: TranscriptInput): Promise<readonly str
  * A cache of the answers of references and controls, as digests. They are deterministic, so an answer that was computed once
  * need not be computed again for each of their runs on a board.
  */
-const answerDigests = new WeakMap<OwnSystem, WeakMap<Task, string>>();
+const answerDigests = memoise((_: OwnSystem) => new WeakMap<Task, string>());
 
 /** Returns the digest, from which another thread or a later build by the same code knows the answer. */
 function noteAnswer(system: OwnSystem, task: Task, episodes: readonly EpisodeReplies[]): string {
@@ -120,14 +121,12 @@ function noteAnswer(system: OwnSystem, task: Task, episodes: readonly EpisodeRep
 }
 
 export function noteDigest(system: OwnSystem, task: Task, digest: string): void {
-  const digests = answerDigests.get(system) ?? new WeakMap<Task, string>();
-  answerDigests.set(system, digests);
-  digests.set(task, digest);
+  answerDigests(system).set(task, digest);
 }
 
 /** Whether these are the cached answers of the system. False also if none are cached. */
 export function isKnownAnswer(system: OwnSystem, task: Task, episodes: readonly EpisodeReplies[]): boolean {
-  const known = answerDigests.get(system)?.get(task);
+  const known = answerDigests(system).get(task);
   return known !== undefined && known === digestOf(episodes);
 }
 

@@ -56,14 +56,14 @@ export function differenceBy(
 
 /**
  * The metrics beside the headline by which a claim is significantly better than the board's runs, Holm-corrected over all of
- * them that at least 20 tasks measure, each in a sentence.
+ * them that at least 20 tasks measure: a sentence for each.
  */
 export function significantlyBetter(
   metrics: readonly MetricDescription[],
   headline: MetricDescription,
   claim: readonly Outcome[],
   board: readonly Outcome[],
-): readonly { readonly metric: string; readonly text: string }[] {
+): readonly string[] {
   const compared = metrics.flatMap((metric) => {
     const found = metric.id === headline.id ? undefined : differenceBy(metric, claim, board, 'common tasks');
     return found === undefined || found.tasks < LEAST_TASKS ? [] : [{ metric, found }];
@@ -71,8 +71,8 @@ export function significantlyBetter(
   const corrected = holm(compared.map(({ found }) => found.p ?? 1));
   return compared
     .filter(({ found }, i) => found.excess > 0 && isSignificant(corrected[i] ?? 1))
-    .map(({ metric, found }) => ({
-      metric: metric.id,
-      text: `${metric.label}: ${formatValue(metric, found.claimed)} claimed, ${formatValue(metric, found.measured)} measured by the board, a significant difference.`,
-    }));
+    .map(
+      ({ metric, found }) =>
+        `${metric.label}: ${formatValue(metric, found.claimed)} claimed, ${formatValue(metric, found.measured)} measured by the board, a significant difference.`,
+    );
 }

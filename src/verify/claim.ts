@@ -61,12 +61,11 @@ export function judgeClaim(claim: ClaimRun, runs: readonly ClaimRun[], descripti
   const differ = differing(claim, first);
   const discordance = runs.length > 1 ? discordanceOf(runs, metric.id) : null;
   const unsteady = discordance !== null && discordance > MOST_DISCORDANCE;
-  const contradictions = [...contradictedDeclarations(claim.manifest, first.manifest)];
-  if (differ > 0) {
-    contradictions.push(...headlineContradiction(metric, found));
-    const better = significantlyBetter(description.metrics, metric, claim.outcomes, mean);
-    contradictions.push(...better.map(({ text }) => text));
-  }
+  const contradictions = [
+    ...contradictedDeclarations(claim.manifest, first.manifest),
+    ...(differ === 0 ? [] : headlineContradiction(metric, found)),
+    ...(differ === 0 ? [] : significantlyBetter(description.metrics, metric, claim.outcomes, mean)),
+  ];
   const confirmed = differ === 0 || (found?.ci90 !== undefined && found.ci90[1] <= MARGIN + ROUNDING);
   const deterministic = determinismOf([claim, ...runs]);
   return {

@@ -26,8 +26,8 @@ export interface RaisedFlag {
 /** The flags of a run. References and controls have none: other runs are compared with them. */
 export function raisedFlags(facts: FlagFacts): readonly RaisedFlag[] {
   if (isReferenceOrControl(facts.run)) return [];
-  return FLAGS.flatMap((flag) => {
-    const reason = flag.check(facts);
-    return reason === undefined ? [] : [{ id: flag.id, title: flag.title, reason, remedy: flag.remedy }];
+  return FLAGS.flatMap(({ id, title, remedy, check }) => {
+    const reason = check(facts);
+    return reason === undefined ? [] : [{ id, title, reason, remedy }];
   });
 }

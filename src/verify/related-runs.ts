@@ -1,17 +1,13 @@
 import { BUNDLE } from '../evidence/bundle.ts';
 import type { Entry } from '../evidence/entry.ts';
+import { memoiseByKey } from '../text/caches.ts';
 import type { ComparedRun, RelatedRuns } from './flag.ts';
 import { likenessKeys } from './flags/confusable-name.ts';
 
 /** Returns a function from a run to those of `runs` that a flag has to compare it with: few of the pairs of a thousand systems. */
 export function relatedRuns(runs: readonly ComparedRun[]): (run: ComparedRun) => RelatedRuns {
-  const sharing = (keyOf: (run: ComparedRun) => string | undefined) => {
-    const keysOf = (run: ComparedRun) => {
-      const key = keyOf(run);
-      return key === undefined ? [] : [key];
-    };
-    return sharingAKey(runs, keysOf);
-  };
+  const sharing = (keyOf: (run: ComparedRun) => string | undefined) =>
+    sharingAKey(runs, (run: ComparedRun) => [keyOf(run)].filter((key) => key !== undefined));
   const sameData = sharing(({ manifest }) => manifest.dataset.sha256);
   const sameTranscript = sharing((run) => listedDigest(run, BUNDLE.transcript));
   const sameTimes = sharing((run) => listedDigest(run, BUNDLE.timing));
@@ -42,16 +38,10 @@ function sharingAKey<Value, One extends Value>(
   all: readonly One[],
   keysOf: (value: Value) => readonly string[],
 ): (value: Value) => readonly One[] {
-  const indices = new Map<string, number[]>();
-  for (const [index, one] of all.entries()) {
-    for (const key of new Set(keysOf(one))) {
-      const at = indices.get(key) ?? [];
-      indices.set(key, at);
-      at.push(index);
-    }
-  }
+  const indicesOf = memoiseByKey((_: string): number[] => []);
+  for (const [index, one] of all.entries()) for (const key of new Set(keysOf(one))) indicesOf(key).push(index);
   return (value) => {
-    const found = new Set(keysOf(value).flatMap((key) => indices.get(key) ?? []));
+    const found = new Set(keysOf(value).flatMap(indicesOf));
     return [...found].sort((a, b) => a - b).flatMap((index) => all[index] ?? []);
   };
 }

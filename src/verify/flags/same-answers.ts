@@ -30,14 +30,12 @@ export const sameAnswers: Flag = {
     if (prints.length > 0 && prints.every((print) => print === 0))
       return `answers nothing: none of ${prints.length} tasks has a reply that is not empty`;
     const peers = facts.others.sameData.filter((other) => !isReferenceOrControl(other));
-    const reasons: Reason[] = [];
-    const add = (found: Reason | undefined) => found && reasons.push(found);
     const alike = alikenessOf(run.answers);
-    for (const { name, kind, answers } of facts.references)
-      add(likeness(run, alike(answers), () => `the ${kind} ${name}`, undefined));
-    for (const other of peers) if (other.answers) add(likeness(run, alike(other.answers), () => runName(other), other));
-    for (const other of peers) if (other.answers === undefined) add(alikeByOutcomes(run, other));
-    return joinReasons(reasons);
+    return joinReasons([
+      ...facts.references.map(({ name, kind, answers }) => likeness(run, alike(answers), () => `the ${kind} ${name}`)),
+      ...peers.map((other) => other.answers && likeness(run, alike(other.answers), () => runName(other), other)),
+      ...peers.map((other) => (other.answers === undefined ? alikeByOutcomes(run, other) : undefined)),
+    ]);
   },
 };
 
@@ -45,7 +43,7 @@ function likeness(
   run: ComparedRun,
   found: Alikeness | undefined,
   who: () => string,
-  other: ComparedRun | undefined,
+  other?: ComparedRun,
 ): Reason | undefined {
   if (found === undefined || found.answered < LEAST || found.same / found.answered < ALIKE) return undefined;
   return () => {

@@ -92,9 +92,9 @@ function tasksByGold(tasks: readonly TapedTask[]): ReadonlyMap<string, readonly 
   const found = new Map<string, TapedTask[]>();
   for (const task of tasks) {
     for (const word of task.gold) {
-      const those = found.get(word);
-      if (those === undefined) found.set(word, [task]);
-      else those.push(task);
+      const those = found.get(word) ?? [];
+      found.set(word, those);
+      those.push(task);
     }
   }
   return found;
@@ -105,9 +105,9 @@ function goldOf(words: Iterable<string>, byGold: ReadonlyMap<string, readonly Ta
   const found = new Map<TapedTask, string[]>();
   for (const word of words) {
     for (const task of byGold.get(word) ?? []) {
-      const those = found.get(task);
-      if (those === undefined) found.set(task, [word]);
-      else those.push(word);
+      const those = found.get(task) ?? [];
+      found.set(task, those);
+      those.push(word);
     }
   }
   return found;

@@ -41,8 +41,7 @@ type Conversation = readonly BenchQuestion[];
 
 function answerable(sample: LocomoSample, id: string, left: Record<string, number>): Conversation {
   const facts = turnsOf(sample).map(({ fact }) => fact);
-  // A conversation is loaded at its first question.
-  let ask: ReturnType<typeof strategyContexts> | undefined;
+  const ask = strategyContexts(() => memoryOf({ id, facts }));
   return sample.qa.flatMap(({ question, answer, category }, at): BenchQuestion[] => {
     const because = category === ADVERSARIAL ? 'adversarial' : answer === undefined ? 'no answer' : undefined;
     if (because !== undefined) {
@@ -57,10 +56,7 @@ function answerable(sample: LocomoSample, id: string, left: Record<string, numbe
         group: CATEGORIES[category] ?? `category ${category}`,
         question,
         gold,
-        context(condition) {
-          ask ??= strategyContexts(() => memoryOf({ id, facts }));
-          return ask(condition, queryOf(question));
-        },
+        context: (condition) => ask(condition, queryOf(question)),
         grade: (answer) => f1(answer, gold, category),
       },
     ];

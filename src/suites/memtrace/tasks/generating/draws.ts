@@ -1,3 +1,4 @@
+import { memoiseByKey } from '../../../../text/caches.ts';
 import type { Random } from '../../../shared/random.ts';
 
 /** Draws items in random order. None repeats before all have been drawn. */
@@ -11,10 +12,6 @@ export function deckOf<T>(items: readonly T[], random: Random): () => T {
 
 /** One deck per name, so that no two statements about one thing have the same words. */
 export function decksOf<T>(items: readonly T[], random: Random): (name: string) => T {
-  const decks = new Map<string, () => T>();
-  return (name) => {
-    const next = decks.get(name) ?? deckOf(items, random);
-    decks.set(name, next);
-    return next();
-  };
+  const nextOf = memoiseByKey((_: string) => deckOf(items, random));
+  return (name) => nextOf(name)();
 }
