@@ -59,10 +59,10 @@ const LONGEST = [
 ];
 
 /**
- * Fast tests of the pure modules (CONTRIBUTING.md, Modules). No file changes what another one uses, so that they share
- * processes, each of which loads a module once.
+ * Unit tests. No file changes what another one uses, so that they share processes, each of which loads a module once. A test
+ * that changes a global, such as an environment variable, restores it.
  */
-const PURE = 'src/{analysis,errors,evidence,protocol,report,site,stats,suite,suites,text,verify}/**/*.test.ts';
+const UNIT = 'src/**/*.test.ts';
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -77,6 +77,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     globalSetup: ['test/setup.ts'],
+    setupFiles: ['test/each-file.ts'],
     sequence: { sequencer: LongestFirst },
     testTimeout: 300_000,
     hookTimeout: 600_000,
@@ -87,11 +88,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'fast',
-          include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'examples/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, PURE, DEEP, MODEL],
+          include: ['test/**/*.test.ts', 'examples/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, DEEP, MODEL],
         },
       },
-      { extends: true, test: { name: 'pure', include: [PURE], isolate: false } },
+      { extends: true, test: { name: 'unit', include: [UNIT], isolate: false } },
       { extends: true, test: { name: 'deep', include: [DEEP] } },
       { extends: true, test: { name: 'model', include: [MODEL] } },
     ],

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 /** The existing folders that a test file made. */
 export const ownFolders = new Set<string>();
@@ -18,10 +18,10 @@ function remove(folder: string): void {
   ownFolders.delete(folder);
 }
 
-// Once for the whole file, because a hook that is registered within another hook is never called.
-afterAll(() => {
+/** Removes what a test file left. */
+export function removeFolders(): void {
   for (const folder of ownFolders) remove(folder);
-});
+}
 
 /** An empty folder that is removed after the test. */
 export function temporaryFolder(): string {

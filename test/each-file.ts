@@ -1,0 +1,5 @@
+import { afterAll } from 'vitest';
+import { removeFolders } from './support/folder.ts';
+
+// Set up for each file, since files that share a process load the helper only once.
+afterAll(removeFolders);
