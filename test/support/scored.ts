@@ -10,7 +10,7 @@ import { cib } from './cli.ts';
 import { FAST_TIME } from './fast-time.ts';
 import { temporaryFolder } from './folder.ts';
 import { asImage } from './forgery.ts';
-import { gitMaybe, gitText } from './github/git-store.ts';
+import { branchTip, filesAt, gitText, treeAt } from './github/git-store.ts';
 import { type Changes, startGitHub } from './github/github.ts';
 import { fullName } from './github/repositories.ts';
 import type { Permissions } from './github/world.ts';
@@ -97,8 +97,15 @@ export async function submission(
   const workspace = join(temporaryFolder(), 'workspace');
   const remote = `${github.url}/${fullName(board)}.git`;
   // Past the server, which takes a third of the processes. What a checkout leaves is the same: it keeps no credentials.
-  await run('git', ['clone', '--quiet', '--no-local', board.folder, workspace]);
-  await run('git', ['-C', workspace, 'remote', 'set-url', 'origin', remote]);
+  await run('git', [
+    '-c',
+    `url.${board.folder}.insteadOf=${remote}`,
+    'clone',
+    '--quiet',
+    '--no-local',
+    remote,
+    workspace,
+  ]);
   const temporary = join(workspace, '.runner');
   mkdirSync(temporary);
   const rerun = join(temporary, 'rerun');
@@ -108,7 +115,7 @@ export async function submission(
     'pull-request': String(pull.number),
     head,
     'slug': SLUG,
-    'tree': gitText(fork.folder, 'rev-parse', `${head}:${FOLDER}`),
+    'tree': treeAt(fork.folder, head, FOLDER),
     'nonce': NONCE,
     rerun,
     'github-token': token,
@@ -137,8 +144,10 @@ export async function submission(
     return act('more-runs', inputs, { ...job, ...FAST_TIME });
   };
   /** Paths on the branch `receipts`; empty without the branch. */
-  const recorded = () =>
-    (gitMaybe(board.folder, 'ls-tree', '-r', '--name-only', 'receipts') ?? '').split('\n').filter(Boolean);
+  const recorded = () => {
+    const tip = branchTip(board.folder, 'receipts');
+    return tip === undefined ? [] : [...filesAt(board.folder, tip).keys()];
+  };
   const show = (path: string) => gitText(board.folder, 'show', `receipts:${path}`);
   return {
     github,

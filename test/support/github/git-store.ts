@@ -64,6 +64,28 @@ const bytesOf = (folder: string, type: string, id: string): Buffer =>
 
 export const commitIn = (folder: string, id: string) => parseCommit(bytesOf(folder, 'commit', id));
 
+/** The paths of all files at a commit, with their object ids. */
+export function filesAt(folder: string, commit: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const walk = (tree: string, inside: string) => {
+    for (const [name, { mode, id }] of parseTree(bytesOf(folder, 'tree', tree))) {
+      if (mode === FOLDER) walk(id, `${inside}${name}/`);
+      else found.set(`${inside}${name}`, id);
+    }
+  };
+  walk(commitIn(folder, commit).tree, '');
+  return found;
+}
+
+/** The id of a folder at a commit. Throws if there is none. */
+export function treeAt(folder: string, commit: string, path: string): string {
+  return path.split('/').reduce((tree, name) => {
+    const item = parseTree(bytesOf(folder, 'tree', tree)).get(name);
+    if (item?.mode !== FOLDER) throw new Error(`There is no folder ${path} at ${commit}`);
+    return item.id;
+  }, commitIn(folder, commit).tree);
+}
+
 export const writeBlob = (folder: string, bytes: Buffer): string => writeObject(folder, 'blob', bytes);
 
 export interface TreeChange {
