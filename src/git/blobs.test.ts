@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../test/support/folder.ts';
 import { gitRepository } from '../../test/support/git.ts';
 import type { Child } from '../ports/processes.ts';
 import { nodeProcesses } from '../system/processes.ts';
@@ -47,4 +48,18 @@ it('reads with a new process after one that ended early', async () => {
   await expect(first).rejects.toMatchObject({ code: 'file.unreadable' });
   expect(Buffer.from((await second) ?? '').toString()).toBe('two');
   expect(started).toHaveLength(2);
+});
+
+it('says why there is no commit: no Git, no repository, no such revision', async () => {
+  const { repository } = twoFolders();
+  const absent = { ...nodeProcesses, inherited: () => ({ PATH: '/nowhere' }) };
+  await expect(gitTree(absent, repository, 'HEAD')).rejects.toMatchObject({ code: 'git.missing' });
+  await expect(gitTree(nodeProcesses, temporaryFolder(), 'HEAD')).rejects.toMatchObject({
+    code: 'revision.unknown',
+    message: expect.stringMatching(/not a git repository|Stopping at filesystem boundary/),
+  });
+  await expect(gitTree(nodeProcesses, repository, 'none')).rejects.toMatchObject({
+    code: 'revision.unknown',
+    message: expect.stringContaining('Needed a single revision'),
+  });
 });

@@ -2,8 +2,8 @@ import { Fault, unlessFault } from '../errors/fault.ts';
 import type { Listed, ReadFiles } from '../ports/files.ts';
 import type { Processes } from '../ports/processes.ts';
 import { type GitBlobs, gitBlobs } from './blobs.ts';
-import { gather, gitIn } from './git.ts';
-import { algorithmOf, objectHash, otherBytes, plainPath } from './object.ts';
+import { type Git, gather, gitIn } from './git.ts';
+import { algorithmOf, objectHash, objectId, otherBytes, plainPath } from './object.ts';
 
 interface Blob {
   readonly kind: Listed['kind'];
@@ -34,19 +34,10 @@ const TOGETHER = 8 * SMALL;
  */
 export async function gitTree(processes: Processes, repository: string, revision: string): Promise<GitTree> {
   const git = gitIn(processes, repository);
-  const result = await git.run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`]);
-  const commit = result.stdout.trim();
-  if (result.code !== 0 || !/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) {
-    const message = result.stderr.trim().split('\n').at(-1) || 'git said nothing more';
-    throw new Fault(
-      'revision.unknown',
-      `"${revision}" is not a commit of the repository in ${repository}: ${message}`,
-      { hint: 'Fetch the commit first, and give its full SHA.' },
-    );
-  }
-  const { blobs, trees } = parseListing(await git.read(['ls-tree', '-r', '-t', '-z', '--long', '--full-tree', commit]));
   const reader = gitBlobs(processes, repository);
-  await requireTrees(reader, commit, trees.values());
+  const { commit, root } = await commitOf(git, reader, { repository, revision });
+  const { blobs, trees } = parseListing(await git.read(['ls-tree', '-r', '-t', '-z', '--long', '--full-tree', commit]));
+  await requireTrees(reader, [root, ...trees.values()]);
   const at = (path: string) => {
     const found = blobs.get(plainPath(path));
     if (found) return found;
@@ -114,15 +105,31 @@ export async function gitTree(processes: Processes, repository: string, revision
 
 const isSmall = ({ kind, size }: Blob) => kind === 'file' && size <= SMALL;
 
-/** Compares a commit and its folders with their ids. */
-async function requireTrees(reader: GitBlobs, commit: string, trees: Iterable<string>) {
-  const read = async (id: string, type: 'commit' | 'tree') => {
-    const bytes = await reader.read(id, Number.POSITIVE_INFINITY, type);
-    if (bytes === undefined) throw otherBytes(id);
-    return Buffer.from(bytes).toString('latin1');
-  };
-  const [, root = ''] = /^tree ([0-9a-f]+)\n/.exec(await read(commit, 'commit')) ?? [];
-  for (const id of new Set([root, ...trees])) await read(id, 'tree');
+/** The commit that a revision names, and its root folder. Its bytes were compared with its id. */
+async function commitOf(git: Git, reader: GitBlobs, of: { readonly repository: string; readonly revision: string }) {
+  const name = `${of.revision}^{commit}`;
+  let fault: unknown;
+  const bytes = await reader.read(name, Number.POSITIVE_INFINITY, 'commit').catch((thrown: unknown) => {
+    fault = thrown;
+    return undefined;
+  });
+  const [, root] = /^tree ([0-9a-f]+)\n/.exec(Buffer.from(bytes ?? '').toString('latin1')) ?? [];
+  if (bytes && root) return { commit: objectId('commit', bytes, algorithmOf(root)), root };
+  // The reader does not say why there is none.
+  const { code, stderr } = await git.run(['rev-parse', '--verify', '--end-of-options', name]);
+  if (code === 0) throw fault ?? otherBytes(of.revision);
+  const message = stderr.trim().split('\n').at(-1) || 'git said nothing more';
+  throw new Fault(
+    'revision.unknown',
+    `"${of.revision}" is not a commit of the repository in ${of.repository}: ${message}`,
+    { hint: 'Fetch the commit first, and give its full SHA.' },
+  );
+}
+
+/** Compares folders with their ids. */
+async function requireTrees(reader: GitBlobs, trees: readonly string[]) {
+  for (const id of new Set(trees))
+    if ((await reader.read(id, Number.POSITIVE_INFINITY, 'tree')) === undefined) throw otherBytes(id);
 }
 
 /** The pieces of a file, and a fault at its end if they are not those of its id. */

@@ -1,6 +1,7 @@
 import { RECEIPTS_BRANCH } from '../../board/receipts/append.ts';
 import { type BoardRecord, readRecord } from '../../board/receipts/read.ts';
 import { Fault } from '../../errors/fault.ts';
+import { gitBlobs } from '../../git/blobs.ts';
 import { type Git, type GitResult, gitIn } from '../../git/git.ts';
 import { gitTree } from '../../git/tree.ts';
 import type { Processes } from '../../ports/processes.ts';
@@ -27,8 +28,8 @@ interface Origin {
  * Git computes the id of everything it receives, and refuses malformed objects.
  */
 export async function fetchCommit(processes: Processes, { sha, ...origin }: Origin & { readonly sha: string }) {
-  const git = gitIn(processes, origin.repository, { isolated: true });
-  const here = async () => (await git.run(['cat-file', '-t', sha])).stdout.trim() === 'commit';
+  const blobs = gitBlobs(processes, origin.repository);
+  const here = async () => (await blobs.read(sha, Number.POSITIVE_INFINITY, 'commit')) !== undefined;
   if (await here()) return;
   const what = `Commit ${sha}`;
   const options = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
