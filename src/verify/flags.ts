@@ -4,16 +4,23 @@ import { foretoldAnswers } from './flags/foretold-answers.ts';
 import { noVariation } from './flags/no-variation.ts';
 import { onlyAddsPasses } from './flags/only-adds-passes.ts';
 import { sameAnswers, sameBundle } from './flags/same-answers.ts';
+import texts from './flags.json' with { type: 'json' };
 
-/** All flags, in display order. To add one, add a file and a line here. */
-export const FLAGS: readonly Flag[] = [
-  sameBundle,
-  sameAnswers,
-  foretoldAnswers,
-  onlyAddsPasses,
-  noVariation,
-  confusableName,
-];
+/** The check of each flag. `flags.json` has their texts, in display order. */
+const CHECKS: Readonly<Record<keyof typeof texts, Flag['check']>> = {
+  'same-bundle': sameBundle,
+  'same-answers': sameAnswers,
+  'foretold-answers': foretoldAnswers,
+  'only-adds-passes': onlyAddsPasses,
+  'no-variation': noVariation,
+  'confusable-name': confusableName,
+};
+
+export const FLAGS: readonly Flag[] = Object.entries(texts).map(([id, text]) => ({
+  id,
+  ...text,
+  check: CHECKS[id as keyof typeof texts],
+}));
 
 /** A flag that applies to a run, with its reason. */
 export interface RaisedFlag {

@@ -1,7 +1,8 @@
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Reasked } from '../../evidence/receipt.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { foretoldAnswers, goldInAnswersText } from '../../verify/flags/foretold-answers.ts';
+import { goldInAnswersText } from '../../verify/flags/foretold-answers.ts';
+import flags from '../../verify/flags.json' with { type: 'json' };
 import type { Check } from '../../verify/integrity.ts';
 import type { GoldInAnswers } from '../../verify/tape/gold-in-answers.ts';
 import { reaskedText } from '../../verify/tier.ts';
@@ -192,9 +193,9 @@ const COMPUTED_AGAIN = 'The figures do not rest on that copy: this program compu
 function flaggedText(tape: GoldInAnswers | undefined, style: Style): readonly string[] {
   const reason = tape && goldInAnswersText(tape);
   if (reason === undefined) return [];
-  const { id, title, remedy } = foretoldAnswers;
+  const { title, remedy } = flags['foretold-answers'];
   return [
-    `${style.bad('!')} ${title} ${style.dim(`(${id})`)}`,
+    `${style.bad('!')} ${title} ${style.dim('(foretold-answers)')}`,
     `    ${safeText(reason, LONGEST_DETAIL)}`,
     `    ${style.dim(remedy)}`,
   ];

@@ -1,14 +1,13 @@
 import type { Family } from '../../suite/description.ts';
+import extensions from './extensions.json' with { type: 'json' };
 import { LENGTHS } from './settings.ts';
 import { LANGUAGES } from './wording/built-in.ts';
 import type { Language } from './wording/schema.ts';
 
 export const familyOfLength = (turns: number) => `turns-${turns}`;
 
-/** Extensions of the paper. Their ids begin with x, and their needles count in separate metrics. */
-export const EXTENSIONS = ['x-updates', 'x-near-keys', 'x-languages', 'x-long'] as const;
-
-export type Extension = (typeof EXTENSIONS)[number];
+/** An extension of the paper. Its id begins with x, and its needles count in separate metrics. */
+export type Extension = keyof typeof extensions;
 
 /** The paper's lengths, then the extensions. */
 export const FAMILIES: readonly Family[] = [
@@ -17,26 +16,7 @@ export const FAMILIES: readonly Family[] = [
     label: `${turns} turns`,
     summary: `A conversation of ${turns} turns that states ${turns / 10} facts. All of them are asked for at its end.`,
   })),
-  {
-    id: 'x-updates',
-    label: 'Extension: updates',
-    summary: 'Some facts are stated again with another value. The last value is asked for.',
-  },
-  {
-    id: 'x-near-keys',
-    label: 'Extension: near keys',
-    summary: 'Facts with the same name whose labels differ in one digit. They must not be confused.',
-  },
-  {
-    id: 'x-languages',
-    label: 'Extension: languages',
-    summary: 'Facts are stated and asked for in German, Spanish or Chinese.',
-  },
-  {
-    id: 'x-long',
-    label: 'Extension: long',
-    summary: 'A conversation of 10,000 turns or more. A hundred of its facts are asked for.',
-  },
+  ...Object.entries(extensions).map(([id, texts]) => ({ id, ...texts })),
 ];
 
 /** Undefined for a family that is not in the paper. */

@@ -1,29 +1,24 @@
 // The whole table of confusable characters of UTS #39 (Unicode 13); no other package has it.
 import skeletonOf from 'unhomoglyph';
 import { hiddenIn, quoted } from '../../evidence/display-name.ts';
-import { type Flag, joinReasons } from '../flag.ts';
+import { type FlagFacts, joinReasons } from '../flag.ts';
 
-export const confusableName: Flag = {
-  id: 'confusable-name',
-  title: 'Its name looks like another entry’s',
-  why: 'Readers can mistake the entry for a known one. A name with hidden characters is not what it looks like.',
-  remedy: 'Compare the two names character by character, and ask the submitter of the later entry for another name.',
-  check: ({ run, names }) => {
-    const own = [...new Set([run.name, run.manifest.system.name])];
-    return joinReasons([
-      ...own.map((name) => {
-        const hidden = hiddenIn(name);
-        return hidden && `the name ${quoted(name)} ${hidden}`;
+/** Whether an entry's name can be mistaken for another one, or hides characters. */
+export function confusableName({ run, names }: FlagFacts): string | undefined {
+  const own = [...new Set([run.name, run.manifest.system.name])];
+  return joinReasons([
+    ...own.map((name) => {
+      const hidden = hiddenIn(name);
+      return hidden && `the name ${quoted(name)} ${hidden}`;
+    }),
+    ...names.flatMap((other) =>
+      own.map((name) => {
+        const how = lookAlike(name, other.name);
+        return how && `${quoted(name)} and ${quoted(other.name)} (${other.owner}): ${how}`;
       }),
-      ...names.flatMap((other) =>
-        own.map((name) => {
-          const how = lookAlike(name, other.name);
-          return how && `${quoted(name)} and ${quoted(other.name)} (${other.owner}): ${how}`;
-        }),
-      ),
-    ]);
-  },
-};
+    ),
+  ]);
+}
 
 /**
  * How one name can be mistaken for another, as a clause that follows both; undefined if it cannot. Two strings are confusable if

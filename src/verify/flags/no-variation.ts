@@ -1,5 +1,5 @@
 import { followsFromCounts } from '../../evidence/timing.ts';
-import { type ComparedRun, type Flag, joinReasons, runName } from '../flag.ts';
+import { type ComparedRun, type FlagFacts, joinReasons, runName } from '../flag.ts';
 
 /** Fewer calls may take the same time by chance, given the resolution of the clock. */
 const LEAST = 20;
@@ -7,17 +7,12 @@ const LEAST = 20;
 /** The most adapters in parallel: four in each of 256 shards, the largest job matrix of GitHub. Bundles do not record how many there were. */
 const MOST_AT_ONCE = 1024;
 
-export const noVariation: Flag = {
-  id: 'no-variation',
-  title: 'Its times do not look measured',
-  why: 'A process never takes the same time twice. If times do not vary or contradict each other, they were invented, and the answers may be invented too.',
-  remedy: 'Have it run again and compare the times. The person who ran it could write anything into timing.json.',
-  check: ({ run, others }) =>
-    run.manifest.adapter.spec.startsWith('ref:')
-      ? undefined
-      : (joinReasons([...constantTimes(run), tooShort(run), ...others.sameTimes.map(sameTimes)]) ??
-        joinReasons(contradictions(run))),
-};
+/** Whether a run's times do not vary, contradict each other, or are those of another run. */
+export function noVariation({ run, others }: FlagFacts): string | undefined {
+  if (run.manifest.adapter.spec.startsWith('ref:')) return undefined;
+  const invented = joinReasons([...constantTimes(run), tooShort(run), ...others.sameTimes.map(sameTimes)]);
+  return invented ?? joinReasons(contradictions(run));
+}
 
 function constantTimes({ timing }: ComparedRun): readonly string[] {
   const methods = Object.entries(timing.latency_ms);

@@ -1,17 +1,12 @@
 import { indicesIn } from '../fingerprints.ts';
-import { type ComparedRun, type Flag, joinReasons, runName } from '../flag.ts';
+import { type ComparedRun, type FlagFacts, joinReasons, runName } from '../flag.ts';
 
 /** Fewer new passes may occur by chance: the probability of five is 2^-5, 3%. */
 const LEAST = 5;
 
-export const onlyAddsPasses: Flag = {
-  id: 'only-adds-passes',
-  title: 'A new run passes more and loses nothing',
-  why: 'A change to a system usually makes it pass some tasks and fail others. If it only gains tasks, the submitter may have picked the best answers of several runs.',
-  remedy:
-    'Ask what changed since the earlier run, and have it run again under a new nonce. Picked answers will not recur.',
-  check: ({ run, former }) => joinReasons(former.map((earlier) => gainReason(run, earlier))),
-};
+/** Whether a run passes more than an earlier one of the same system, and loses nothing. */
+export const onlyAddsPasses = ({ run, former }: FlagFacts) =>
+  joinReasons(former.map((earlier) => gainReason(run, earlier)));
 
 function gainReason(run: ComparedRun, earlier: ComparedRun): string | undefined {
   const { suite, dataset } = run.manifest;

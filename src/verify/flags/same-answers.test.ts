@@ -60,7 +60,7 @@ describe('sameAnswers', () => {
           references: [],
         } as unknown as FlagFacts;
         const expected = plainly(ours, theirs);
-        const found = sameAnswers.check(facts);
+        const found = sameAnswers(facts);
         expect(found?.match(/[\d.]+% of \d+ answered tasks/)?.[0]).toBe(expected);
         if (expected !== undefined) alike += 1;
       }),
@@ -78,7 +78,7 @@ describe('sameAnswers', () => {
       others: { sameData: [run('b', new Map([...said].map(([id]) => [id, 'x'])))] },
       references: [],
     };
-    expect(sameAnswers.check(facts as unknown as FlagFacts)).toContain(
+    expect(sameAnswers(facts as unknown as FlagFacts)).toContain(
       '95.0% of 20 answered tasks (replies to 7 of them count in no figure, as the system declares no capability for that)',
     );
   });
@@ -92,6 +92,6 @@ describe('sameAnswers', () => {
       others: { sameData: [alike, run('c', said('y')), sharing] },
       references: [],
     } as unknown as FlagFacts;
-    expect(sameAnswers.check(facts)?.match(/(?<=entry )\w/g)).toEqual(['b', 'd']);
+    expect(sameAnswers(facts)?.match(/(?<=entry )\w/g)).toEqual(['b', 'd']);
   });
 });

@@ -1,15 +1,7 @@
 import { UNMEASURED } from '../../analysis/results.ts';
 import { formatPercent } from '../../text/numbers.ts';
 import { type Answers, indicesIn } from '../fingerprints.ts';
-import {
-  type ComparedRun,
-  type Flag,
-  type FlagFacts,
-  isReferenceOrControl,
-  joinReasons,
-  type Reason,
-  runName,
-} from '../flag.ts';
+import { type ComparedRun, type FlagFacts, isReferenceOrControl, joinReasons, type Reason, runName } from '../flag.ts';
 
 /** The least share of equal answers for two systems to be flagged. */
 const ALIKE = 0.95;
@@ -17,27 +9,21 @@ const ALIKE = 0.95;
 /** On fewer tasks two systems may agree by chance. */
 const LEAST = 20;
 
-export const sameAnswers: Flag = {
-  id: 'same-answers',
-  title: 'It answers like another system',
-  why: 'A copy of another entry or of a reference system takes a rank that it did not earn.',
-  remedy:
-    'Look at the tasks that both failed. Two systems that are always right also agree, but different systems seldom make the same errors. Compare the layers of the images and ask what was changed.',
-  check: (facts) => {
-    const { run } = facts;
-    if (run.answers === undefined) return byOutcomes(facts);
-    const { prints } = run.answers;
-    if (prints.length > 0 && prints.every((print) => print === 0))
-      return `answers nothing: none of ${prints.length} tasks has a reply that is not empty`;
-    const peers = facts.others.sameData.filter((other) => !isReferenceOrControl(other));
-    const alike = alikenessOf(run.answers);
-    return joinReasons([
-      ...facts.references.map(({ name, kind, answers }) => likeness(run, alike(answers), () => `the ${kind} ${name}`)),
-      ...peers.map((other) => other.answers && likeness(run, alike(other.answers), () => runName(other), other)),
-      ...peers.map((other) => (other.answers === undefined ? alikeByOutcomes(run, other) : undefined)),
-    ]);
-  },
-};
+/** Whether a run answers like a reference or like a run of another entry. */
+export function sameAnswers(facts: FlagFacts): string | undefined {
+  const { run } = facts;
+  if (run.answers === undefined) return byOutcomes(facts);
+  const { prints } = run.answers;
+  if (prints.length > 0 && prints.every((print) => print === 0))
+    return `answers nothing: none of ${prints.length} tasks has a reply that is not empty`;
+  const peers = facts.others.sameData.filter((other) => !isReferenceOrControl(other));
+  const alike = alikenessOf(run.answers);
+  return joinReasons([
+    ...facts.references.map(({ name, kind, answers }) => likeness(run, alike(answers), () => `the ${kind} ${name}`)),
+    ...peers.map((other) => other.answers && likeness(run, alike(other.answers), () => runName(other), other)),
+    ...peers.map((other) => (other.answers === undefined ? alikeByOutcomes(run, other) : undefined)),
+  ]);
+}
 
 function likeness(
   run: ComparedRun,
@@ -134,11 +120,6 @@ function alikeByOutcomes(run: ComparedRun, other: ComparedRun): Reason | undefin
   return `has the same outcome as ${runName(other)} on ${formatPercent(same / pairs)} of the ${pairs} tasks that at least one of them did not pass; the answers could not be compared because their data was not available`;
 }
 
-export const sameBundle: Flag = {
-  id: 'same-bundle',
-  title: 'Another entry has the same transcript',
-  why: 'Every run has its own nonce, and each id in a transcript depends on it. Two runs never write the same bytes.',
-  remedy: 'Find out which entry came first, and ask the submitter of the other one for a new run.',
-  check: ({ others }) =>
-    joinReasons(others.sameTranscript.map((other) => `byte for byte the transcript of ${runName(other)}`)),
-};
+/** Whether another entry has the same transcript. */
+export const sameBundle = ({ others }: FlagFacts) =>
+  joinReasons(others.sameTranscript.map((other) => `byte for byte the transcript of ${runName(other)}`));

@@ -5,29 +5,28 @@ const statedIn = (t: StoryWriter) => t.random.pick(['message', 'document'] as co
 const live = (t: StoryWriter, how: 'message' | 'document' | 'attempt') => t.state(0, how)[0] as string;
 const tellsOf = (...attempts: readonly Attempt[]) => attempts.map(({ events }) => events);
 
-/** The right value is stated before or after an attempt whose step fails. */
-export const failedBranch: FamilyStory = (t, shape) => {
+/** An attempt, and the event that states the right value before it (shapes 0 and 1) or after it. */
+function besideAttempt(t: StoryWriter, shape: number, ending: Parameters<StoryWriter['tryValue']>[1]) {
   t.unrelated();
   const how = shape % 2 === 0 ? 'attempt' : statedIn(t);
   const before = shape < 2 ? live(t, how) : undefined;
   t.unrelated();
-  const failed = t.tryValue(1, 'failed');
+  const tried = t.tryValue(1, ending);
   t.unrelated();
   const needed = before ?? live(t, how);
   t.unrelated();
-  return asks(t, needed, { lessons: tellsOf(failed), ...decision(t) });
+  return { tried, needed };
+}
+
+/** The step of the attempt fails. */
+export const failedBranch: FamilyStory = (t, shape) => {
+  const { tried, needed } = besideAttempt(t, shape, 'failed');
+  return asks(t, needed, { lessons: tellsOf(tried), ...decision(t) });
 };
 
 /** The attempt succeeds. It is undone at once, or after other events. */
 export const rolledBack: FamilyStory = (t, shape) => {
-  t.unrelated();
-  const how = shape % 2 === 0 ? 'attempt' : statedIn(t);
-  const before = shape < 2 ? live(t, how) : undefined;
-  t.unrelated();
-  const tried = shape % 2 === 0 ? t.tryValue(1, 'rolled_back') : t.tryValue(1, 'completed');
-  t.unrelated();
-  const needed = before ?? live(t, how);
-  t.unrelated();
+  const { tried, needed } = besideAttempt(t, shape, shape % 2 === 0 ? 'rolled_back' : 'completed');
   const undone = shape % 2 === 0 ? [] : [t.rollBack(tried.branch)];
   t.unrelated(1);
   return asks(t, needed, { lessons: [[...tried.events, ...undone]], ...decision(t) });
