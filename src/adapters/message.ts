@@ -53,7 +53,6 @@ export function readAnswer(line: string): Answer | Fault {
   );
 }
 
-/** What to do about a line that is not JSON. */
 function notJsonHint(line: string): string {
   const text = line.trim();
   if (text === '{') {

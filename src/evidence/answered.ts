@@ -5,7 +5,6 @@ import { Estimate } from '../protocol/scorecard.ts';
 import { digest } from './hex.ts';
 import { JudgeVerdict, RecordedCompletion } from './judgement.ts';
 
-/** A model, its settings and its prompt. */
 export const ModelSetup = z.strictObject({
   model: ModelRecord,
   prompt: z.strictObject({ id: z.string(), sha256: digest }),

@@ -20,7 +20,6 @@ export function relatedRuns(runs: readonly ComparedRun[]): (run: ComparedRun) =>
   });
 }
 
-/** SHA-256 of one of the bundle's files, as its manifest lists it. */
 function listedDigest({ manifest }: ComparedRun, path: string): string | undefined {
   return manifest.files.find((file) => file.path === path)?.sha256;
 }

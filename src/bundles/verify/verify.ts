@@ -138,7 +138,6 @@ function stateOf({ validity }: Scorecard, { valid, sound }: { readonly valid: bo
 interface Assessed {
   /** Throws the fault that prevented reading or scoring the transcript. */
   readonly scorecard: () => Scorecard;
-  /** The digest of the outcomes’ lines. */
   readonly outcomes: RunningDigest;
   /** The digest of the transcript’s plain text. Absent if it was not read to its end. */
   readonly transcript?: FileDigest;

@@ -10,7 +10,6 @@ type TapeRequest = Pick<Exchange, 'task' | 'route'> & { readonly request: Reques
 
 const requestOf = (exchange: Exchange): TapeRequest => ({ ...exchange, request: JSON.parse(exchange.request) });
 
-/** The key that a request is found by. */
 export interface Key {
   /** SHA-256. Equal requests of one task have the same key and differ only in their ordinal. */
   readonly key: string;

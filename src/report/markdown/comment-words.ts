@@ -38,7 +38,6 @@ export function submissionVerdict({ suites, problems }: CommentFacts): Verdict {
   };
 }
 
-/** The verdict of the worst suite. */
 function claimVerdictOf(suites: readonly SuiteFacts[]): Verdict {
   const claims = suites.map(({ claim }) => claim?.verdict);
   const worst = (['contradicted', 'unusable'] as const).find((verdict) => claims.includes(verdict));

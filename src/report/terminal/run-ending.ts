@@ -123,7 +123,6 @@ function weakestLines(scorecard: Scorecard, description: SuiteDescription): read
   ];
 }
 
-/** The first tasks that errored or failed, one line each. */
 function failedLines({ outcomes, description }: EndedRun, style: Style): readonly string[] {
   const failed = missedInOrder(description, outcomes);
   if (failed.length === 0) return [];

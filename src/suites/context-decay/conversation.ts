@@ -77,7 +77,6 @@ export function renderConversation(draft: Draft, secret: HashSecret): Conversati
   return { turns, needles: draft.needles, tokens: turns.reduce((sum, { tokens }) => sum + tokens, 0) };
 }
 
-/** The sentence that states the needle. */
 export function needleSentence(needle: Needle, secret: HashSecret): string {
   return needle.implicit ? passingFact(needle, formOf(needle.key, secret)) : markedFact(needle);
 }

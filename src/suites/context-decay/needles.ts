@@ -19,49 +19,39 @@ const between = (low: number, high: number, write: (drawn: number) => string = S
 const oneOf = (values: readonly string[]) => between(0, values.length - 1, (at) => values[at] as string);
 const percent: Value = { draw: (random) => random.uniform(85, 100), write: (drawn) => `${fixed(drawn, 1)}%` };
 
-/** The possible facts, each name with its value, in the order of the draws. */
-const FACTS: readonly (readonly [Category, readonly (readonly [name: string, value: Value])[]])[] = [
-  [
-    'config',
-    [
-      ['database_port', between(3000, 9999)],
-      ['max_retries', between(1, 10)],
-      ['timeout_ms', between(100, 30_000)],
-      ['cache_ttl_seconds', between(60, 3600)],
-      ['batch_size', between(16, 512)],
-      ['replication_factor', between(1, 5)],
-      ['log_level', oneOf(VALUES.log_level)],
-    ],
-  ],
-  [
-    'decision',
-    [
-      ['chosen_framework', oneOf(VALUES.chosen_framework)],
-      ['deployment_strategy', oneOf(VALUES.deployment_strategy)],
-      ['auth_provider', oneOf(VALUES.auth_provider)],
-      ['orm_choice', oneOf(VALUES.orm_choice)],
-    ],
-  ],
-  [
-    'result',
-    [
-      ['benchmark_throughput_rps', between(100, 50_000)],
-      ['test_pass_rate', percent],
-      ['p99_latency_ms', between(5, 2000)],
-      ['memory_peak_mb', between(64, 4096)],
-      ['error_count_24h', between(0, 500)],
-    ],
-  ],
-  [
-    'entity',
-    [
-      ['team_lead', oneOf(VALUES.team_lead)],
-      ['project_codename', oneOf(VALUES.project_codename)],
-      ['incident_id', between(1000, 9999, (drawn) => `INC-${drawn}`)],
-      ['sprint_goal', oneOf(VALUES.sprint_goal)],
-    ],
-  ],
-];
+/** The possible facts by category, each name with its value, in the order of the draws. */
+const FACTS = Object.entries({
+  config: {
+    database_port: between(3000, 9999),
+    max_retries: between(1, 10),
+    timeout_ms: between(100, 30_000),
+    cache_ttl_seconds: between(60, 3600),
+    batch_size: between(16, 512),
+    replication_factor: between(1, 5),
+    log_level: oneOf(VALUES.log_level),
+  },
+  decision: {
+    chosen_framework: oneOf(VALUES.chosen_framework),
+    deployment_strategy: oneOf(VALUES.deployment_strategy),
+    auth_provider: oneOf(VALUES.auth_provider),
+    orm_choice: oneOf(VALUES.orm_choice),
+  },
+  result: {
+    benchmark_throughput_rps: between(100, 50_000),
+    test_pass_rate: percent,
+    p99_latency_ms: between(5, 2000),
+    memory_peak_mb: between(64, 4096),
+    error_count_24h: between(0, 500),
+  },
+  entity: {
+    team_lead: oneOf(VALUES.team_lead),
+    project_codename: oneOf(VALUES.project_codename),
+    incident_id: between(1000, 9999, (drawn) => `INC-${drawn}`),
+    sprint_goal: oneOf(VALUES.sprint_goal),
+  },
+} satisfies Record<Category, Record<string, Value>>).map(
+  ([category, facts]) => [category as Category, Object.entries<Value>(facts)] as const,
+);
 
 const DRAWN = FACTS.flatMap(([, facts]) => facts.map(([, value]) => value));
 

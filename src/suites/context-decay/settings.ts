@@ -1,6 +1,5 @@
 import { Fault } from '../../errors/fault.ts';
 
-/** The settings of a grid of experiments. */
 export interface GridSettings {
   /** The seed of every draw. Conversation and random numbers follow from it, the length and the trial. */
   readonly seed: number;

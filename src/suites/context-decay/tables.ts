@@ -60,7 +60,6 @@ export function densityRatio(experiments: readonly Experiment[]): number {
   return density(FILE_BACKED_STATE.name) / density(naiveTruncation.name);
 }
 
-/** That ratio as a table with one figure. */
 export function ratioTable(experiments: readonly Experiment[]): Table {
   const value = densityRatio(experiments);
   const figures = [figure(FILE_BACKED_STATE.name, naiveTruncation.name, value, 1, times)];

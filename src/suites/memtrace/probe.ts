@@ -24,7 +24,6 @@ export function scoreProbe({ recall_markers, distractor_markers }: Probe, contex
 /** What leaks into the contexts of a bench: distractors, or what dead branches said. */
 export type Leak = 'leakage' | 'contamination';
 
-/** The metric of a context's mean tokens. */
 export const TOKENS = 'avg_context_tokens';
 
 /** Counts over any number of probes, in constant memory. */

@@ -15,7 +15,6 @@ const METRICS: readonly { readonly budget: Budget; readonly questions: string; r
     return { budget, questions: `questions${suffix}`, twins: `twins${suffix}` };
   });
 
-/** The grading of the reply to one question. */
 interface Graded {
   readonly question: WorldQuestion;
   /** What the fair budget keeps of the reply; absent if the question errored. */

@@ -27,7 +27,6 @@ const dateOfDay = memoiseByKey((day: number) =>
   new Date(START + day * MINUTES_A_DAY * MINUTE).toISOString().slice(0, 10),
 );
 
-/** The day of a minute, as a date. */
 export const dateOf = (minute: number) => dateOfDay(Math.floor(minute / MINUTES_A_DAY));
 
 const TWO_DIGITS = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));

@@ -12,12 +12,10 @@ export function taskOf<S extends Scenario>(scenario: S): S & Task {
   return { ...scenario, id, family: KNOWN.has(category) ? category : 'other' };
 }
 
-/** The id of a message's event. */
 export function sourceId({ scenario_id: id }: Pick<Scenario, 'scenario_id'>, session: number, message: number): string {
   return `${id}_s${session}_m${message}`;
 }
 
-/** The ids of all messages of a session. */
 export function sourceIdsOf(scenario: Pick<Scenario, 'scenario_id'>, session: Session): readonly string[] {
   return session.messages.map((_, index) => sourceId(scenario, session.session_id, index));
 }

@@ -7,7 +7,6 @@ const END = /\n+|(?<=[.!?])\s+|(?<=[。！？])/;
 /** The lines of a text, without blanks at their ends. */
 export const linesOf = (text: string): string[] => parts(text, /\n+/);
 
-/** The sentences of a text. */
 export const sentencesOf = (text: string): string[] => parts(text, END);
 
 const parts = (text: string, end: RegExp) =>

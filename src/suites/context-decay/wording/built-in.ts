@@ -30,7 +30,6 @@ export function passingFact({ key, value }: Fact, form: number, forms: readonly 
   return substitute(forms[form % forms.length] as string, { key, value });
 }
 
-/** The facts on marked lines of a text, in their order. */
 export function markedFacts(text: string): Fact[] {
   if (!text.includes(MARK)) return [];
   return Array.from(text.matchAll(MARKED_FACT), ([, key = '', value = '']) => ({ key, value: value.trim() }));

@@ -33,7 +33,6 @@ export function logOf(runs: readonly RunScript[]): readonly LogEntry[] {
   });
 }
 
-/** The run that asks. */
 export const askingRun = (runs: readonly RunScript[]): string => runOf(runs.length - 1);
 
 const runOf = (at: number) => `run ${at + 1}`;
@@ -56,7 +55,6 @@ function entriesOf(act: RunScript['does'][number], run: string, step: string): r
   ];
 }
 
-/** The sixteen cases. */
 export const CASES: readonly Case[] = (data as CaseData).cases.map(
   ({ id, title, log, question, budget = 512, top = 10, ...looks }) => ({
     id,

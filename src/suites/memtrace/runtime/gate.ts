@@ -28,7 +28,6 @@ export interface ItemDecision extends Candidate {
 /** By item id, how often an item was returned since it was written. An item that was not is absent. */
 export type Uses = ReadonlyMap<string, number>;
 
-/** The gate of a strategy on a day. */
 export function gateOf(parts: Parts, day: number, uses: Uses): (candidate: Candidate) => ItemDecision {
   const against = reasonsOf(parts, day);
   const scoreOf = scoring(parts, uses);

@@ -32,7 +32,6 @@ export interface Context extends Packed {
 
 const NOTHING: Context = { outcomes: [], accepted: [], blocks: [], tokens: 0, cuts: 0 };
 
-/** The context of a strategy for a query to a memory. */
 export function retrieve(memory: Memory, query: Query, parts: Parts): Context {
   return asked(memory, query)(parts);
 }

@@ -11,7 +11,6 @@ export interface StepNode {
   readonly summary?: string | undefined;
 }
 
-/** The result of a step, or its goal. */
 export function labelOf({ summary, goal }: StepNode): string {
   return stripped(summary ?? goal);
 }

@@ -73,7 +73,6 @@ export function sharedBy<V extends object>(keyOf: (parts: Parts) => string, work
   };
 }
 
-/** The parts of a strategy by its name. */
 export function partsOf(name: string): Parts {
   const found = STRATEGIES.find((strategy) => strategy.name === name);
   if (found === undefined) throw new RangeError(`there is no strategy ${name}`);

@@ -10,7 +10,6 @@ const TOKEN = new RegExp(
   'gu',
 );
 
-/** The estimated number of tokens of a text. */
 export function estimateTokens(text: string): number {
   return text === '' ? 0 : Math.max(1, text.match(TOKEN)?.length ?? 0);
 }

@@ -24,7 +24,6 @@ export interface Assessment {
   readonly clean: boolean;
 }
 
-/** Compares a reply with the labels that follow from the task's events. */
 export function assess(task: MemtraceTask, response: Response): Assessment {
   const labels = eventLabelsOf(task);
   const texts = textsOf(task);

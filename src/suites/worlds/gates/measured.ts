@@ -32,7 +32,6 @@ export function questionPairs(tasks: readonly WorldTask[]): readonly PairOf[] {
   );
 }
 
-/** A system as it is measured. */
 export type Measurable = Pick<OwnSystem<WorldTask>, 'name' | 'answer' | 'capabilities'>;
 
 /** World by world, so that each is read once for all systems. Their results are in their order. */

@@ -32,7 +32,6 @@ export interface Half {
   readonly forbidden?: readonly Draft[];
 }
 
-/** A half with its pair. */
 export interface DraftQuestion extends Half {
   readonly family: MechanismId;
   readonly pair: string;

@@ -172,7 +172,6 @@ export class Writer {
     return draft;
   }
 
-  /** A statement of a fact about an entity. */
   state({ slot, form }: Fact, entity: string, stated: StatementOptions = {}): Draft {
     const { value = this.#valueOf(slot), prefix = '', ...said } = stated;
     const text = substitute(formOf(slot, form).statement, { e: entity, v: value });

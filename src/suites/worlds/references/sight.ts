@@ -34,7 +34,6 @@ export function sightFor(world: ReadWorld, question: WorldQuestion): Sight {
   return sight;
 }
 
-/** All events. */
 export const sightOfAll: (world: ReadWorld) => Sight = memoise((world) => {
   const { events } = world;
   const byName = new Map<string, ReadEvent[]>();

@@ -35,7 +35,6 @@ export interface StoreAnswer {
 
 /** An in-process memory system. Tests break it by replacing one member. */
 export interface MemoryStore {
-  /** What it stores of the observations. */
   store(observations: readonly Observation[], task: WritTask): StoredFacts;
   /** The values that answer a question about a fact: one, several if all are requested, or none. */
   recall(values: readonly StoredValue[], question: StoreQuestion): readonly StoredValue[];

@@ -15,7 +15,6 @@ export type FamilyStory = (story: StoryWriter, shape: number) => Gold;
 
 export const SHAPES = 4;
 
-/** Asks for the subject's value. */
 export function asks({ random, subject }: StoryWriter, needed: string, more: Partial<Gold> = {}): Gold {
   return {
     question: fill(random.pick(QUESTIONS), { s: subject.phrase }),
