@@ -94,10 +94,7 @@ export const TapeReview = z.strictObject({
   answers: z
     .enum(['recorded', 'replayed'])
     .describe('Whether the answers came from the endpoint or from the tape of an earlier run.'),
-  flagged: z
-    .string()
-    .min(1)
-    .max(LONGEST_REASON)
+  flagged: reason
     .nullable()
     .describe('Why the answers look forged by the rule `foretold-answers`. Null if they do not.'),
   reasked: Reasked.optional().describe('The result of asking again. Absent if no part of the tape was asked again.'),
@@ -111,10 +108,7 @@ export const FreshReview = z.strictObject({
   contamination: Contamination.nullable().describe(
     'The comparison with the board’s runs on the public tasks. Null without a valid result.',
   ),
-  flagged: z
-    .string()
-    .min(1)
-    .max(LONGEST_REASON)
+  flagged: reason
     .nullable()
     .describe('Why the system may know the public answers, so that it has no rank. Null if it does not seem to.'),
 });
