@@ -294,7 +294,7 @@ it.each([
     ['--gateway', 'http://127.0.0.1:9', '--gateway-model', 'm', '--split', 'heldout', '--seed-fd', '9'],
     'Held-out questions',
   ],
-  [['--replay', 'no-such-folder'], 'There is no'],
+  [['--replay', 'no-such-folder'], 'there is no such folder'],
 ])('cib run refuses %s before anything starts', async (more, reason) => {
   const out = `${temporaryFolder()}/b`;
   const { status, stderr } = await cib(...words(out, ...more));
