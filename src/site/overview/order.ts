@@ -70,7 +70,7 @@ function tiersOf(
     const ahead = tiers[i - 1]?.filter((one) => tier.every((other) => isAhead(one, other))) ?? [];
     return ahead.length === 0
       ? `a system of tier ${i} is ahead of each of these`
-      : `${few(ahead.map(nameOf))} (tier ${i}) ${ahead.length === 1 ? 'is' : 'are'} ahead of each of these`;
+      : `${few(ahead.map(nameOf))} (tier ${i}) ${ahead.length === 1 ? 'is' : 'are'} ahead of ${tier.length === 1 ? 'it' : 'each of these'}`;
   };
   return { tiers, notes: tiers.map(noteOf), rest: systems.filter((one) => !compared(one)) };
 }

@@ -125,8 +125,8 @@ describe('overviewView: tiers and answers', () => {
     expect(tiersIn(made)).toEqual(['Tier 1: top', 'Tier 2: mid', 'Tier 3: low']);
     expect(made.groups.map(({ note }) => note)).toEqual([
       'by A',
-      'top (tier 1) is ahead of each of these',
-      'mid (tier 2) is ahead of each of these',
+      'top (tier 1) is ahead of it',
+      'mid (tier 2) is ahead of it',
     ]);
     expect(made.title).toBe('top is ahead of the 2 other systems');
     const sure = made.answers.find(({ heading }) => heading === 'How sure this is');
