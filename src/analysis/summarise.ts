@@ -12,7 +12,10 @@ type Summary = Pick<
   'overall' | 'families' | 'arms' | 'arm_comparisons' | 'slices' | 'failure_modes' | 'clusters'
 >;
 
-/** The figures of a scorecard, from a tally and the suite's description of its metrics. Unmeasured metrics are absent. */
+/**
+ * The figures of a scorecard, from a tally and the suite’s description of its metrics. Unmeasured metrics are absent. A figure is
+ * computed when it is first read, so nothing may be added to the tally afterwards.
+ */
 export function summarise(description: SuiteDescription, tally: Tally): Summary {
   const group = (of: GroupTally): Group => ({
     n: of.tasks,
@@ -55,11 +58,14 @@ function countsOf({ passed, failed, not_measured, errored }: GroupTally['items']
   return measured + not_measured === 0 ? undefined : { passed, measured, not_measured, errored };
 }
 
+/** Computed when first read, because a table shows few of the thousands of figures that a reference has. */
 function estimates(metrics: readonly MetricDescription[], group: GroupTally): Record<string, Estimate> {
   const found: Record<string, Estimate> = {};
   for (const metric of metrics) {
     const sums = group.sums(metric.id);
-    if (sums !== undefined && sums.denominator > 0) found[metric.id] = estimate(metric, sums);
+    if (sums === undefined || sums.denominator <= 0) continue;
+    let figure: Estimate | undefined;
+    Object.defineProperty(found, metric.id, { enumerable: true, get: () => (figure ??= estimate(metric, sums)) });
   }
   return found;
 }

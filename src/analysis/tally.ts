@@ -37,8 +37,12 @@ export class GroupTally {
     const ours = this.#sumsOf(cluster);
     for (const metric in values) {
       const share = values[metric] as Share;
-      const [y, x] = typeof share === 'number' ? [share, 1] : share;
-      addSums(ours, metric, { n: 1, y, x, ...(y < 0 && { below: -y }) });
+      const y = typeof share === 'number' ? share : share[0];
+      const sums = sumsOf(ours, metric);
+      sums.n += 1;
+      sums.y += y;
+      sums.x += typeof share === 'number' ? 1 : share[1];
+      if (y < 0) sums.below = (sums.below ?? 0) - y;
     }
   }
 
@@ -51,7 +55,13 @@ export class GroupTally {
     }
     for (const [cluster, theirs] of other.#clusters) {
       const ours = this.#sumsOf(cluster);
-      for (const [metric, sums] of theirs) addSums(ours, metric, sums);
+      for (const [metric, { n, y, x, below }] of theirs) {
+        const sums = sumsOf(ours, metric);
+        sums.n += n;
+        sums.y += y;
+        sums.x += x;
+        if (below !== undefined) sums.below = (sums.below ?? 0) + below;
+      }
     }
   }
 
@@ -88,16 +98,13 @@ export class GroupTally {
   }
 }
 
-function addSums(metrics: ClusterSums, metric: string, added: SignedCluster): void {
-  const sums = metrics.get(metric);
+function sumsOf(metrics: ClusterSums, metric: string): Running {
+  let sums = metrics.get(metric);
   if (sums === undefined) {
-    metrics.set(metric, { ...added });
-    return;
+    sums = { n: 0, y: 0, x: 0 };
+    metrics.set(metric, sums);
   }
-  sums.n += added.n;
-  sums.y += added.y;
-  sums.x += added.x;
-  if (added.below !== undefined) sums.below = (sums.below ?? 0) + added.below;
+  return sums;
 }
 
 /**
