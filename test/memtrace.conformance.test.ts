@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Scorecard } from '../src/protocol/scorecard.ts';
 import type { BenchReport } from '../src/suite/bench.ts';
 import { cib, cibJson } from './support/cli.ts';
+import { temporaryFolder } from './support/folder.ts';
 
 const folder = `${process.env.CONFORMANCE_DATA}/memtrace`;
 const isThere = existsSync(`${folder}/expected.json`);
@@ -159,6 +160,22 @@ describe('cib baselines --suite memtrace', () => {
     expect(status).toBe(0);
     expect(stdout).toMatch(/^task_success_rate +0% +50% +56\.3% +56\.3% +75% +75%$/m);
     expect(stdout).toMatch(/^passed: true$/m);
+  });
+
+  it('subtracts shares of six decimals, as the original does', async () => {
+    const probes = [{ question: 'What colour is the door?', recall_markers: ['green'] }];
+    const fact = { content: 'The door is green.' };
+    const records = [[fact], [{ ...fact, branch_status: 'failed' }], []].map((facts, i) => ({
+      id: `r_${i}`,
+      facts,
+      probes,
+    }));
+    const path = `${temporaryFolder()}/records.jsonl`;
+    writeFileSync(path, records.map((record) => JSON.stringify(record)).join('\n'));
+    const { parts } = await part('dataset', '--dataset', path);
+    const rows = parts[0]?.tables.find(({ id }) => id === 'delta')?.rows;
+    expect(rows).toContainEqual(['recall_cost', { value: 0.333334, text: '0.333334' }]);
+    expect(rows).toContainEqual(['clean_context_gain', { value: -0.333334, text: '-0.333334' }]);
   });
 
   it.each([

@@ -1,7 +1,9 @@
 import type { BenchSystem, BenchTable, Cell } from '../../suite/bench.ts';
 import type { Claim } from '../../suite/claim.ts';
 import type { Chart, ChartPoint } from '../../suite/description.ts';
+import { round } from '../shared/python-round.ts';
 import { type Leak, TOKENS } from './probe.ts';
+import { DIGITS } from './runtime/similarity.ts';
 import type { StrategyName } from './runtime/strategies.ts';
 
 type Value = number | undefined;
@@ -51,13 +53,16 @@ export function overallTable(systems: readonly BenchSystem[], columns: Readonly<
   };
 }
 
-/** What the gate gains over selection by relevance alone, and what it costs. */
+/**
+ * What the gate gains over selection by relevance alone, and what it costs. As in the original, gains and costs are differences
+ * of shares with six decimals: 0.666667 − 0.333333 is 0.333334.
+ */
 export function deltaTable(systems: readonly BenchSystem[], leak: Leak): BenchTable {
   const cell = (metric: string, a: StrategyName, b: StrategyName, by: (a: number, b: number) => number) => {
     const delta = by(metricOf(systems, a, metric) ?? Number.NaN, metricOf(systems, b, metric) ?? Number.NaN);
-    return decimals(Number.isNaN(delta) ? undefined : delta, 6);
+    return decimals(Number.isNaN(delta) ? undefined : delta, DIGITS);
   };
-  const less = (a: number, b: number) => a - b;
+  const less = (a: number, b: number) => round(round(a, DIGITS) - round(b, DIGITS), DIGITS);
   return {
     id: 'delta',
     title: 'variant_2 against baseline_1',
