@@ -82,7 +82,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       ['E3', 'a link, submodule, LFS pointer, executable or attributes file in a Git tree'],
       ['E4', 'a manifest that lists a missing file, itself, too few files, a file twice, a path or a malformed digest'],
       ['E5', 'a key that occurs twice, also with a different escape'],
-      ['E6', 'numbers that are not finite, are -0, or lose digits, and times below 0'],
+      ['E6', 'numbers that are not finite, are -0 or are whole and too large to be exact, and times below 0'],
       ['E7', 'a million levels of nesting, or a large document'],
       ['E8', 'YAML with alias bombs, merge keys or tags'],
       ['E9', 'names that look like another entry’s name or contain hidden characters'],

@@ -9,8 +9,8 @@ const MOST_ENTRIES = 16_384;
 
 /**
  * Parses untrusted JSON. Refused in the text: a key that occurs twice, nesting beyond 64, a byte-order mark. Refused in the
- * value: numbers that are not finite, lose digits or are -0, lone surrogates, `__proto__`, and arrays and objects beyond
- * 16,384 entries.
+ * value: numbers that are not finite or are -0, whole numbers beyond the safe ones, lone surrogates, `__proto__`, and arrays and
+ * objects beyond 16,384 entries.
  *
  * @param where names file and line in messages
  * @throws Fault `json.…` that names the JSON path
