@@ -4,7 +4,7 @@ import { canonical } from '../src/evidence/canonical.ts';
 import { packageVersion } from '../src/system/installation.ts';
 import { cib, cibCalled, cibJson } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
-import { asProgram, broken, copyOf, forge, forgeManifest, type Json, read } from './support/forgery.ts';
+import { asProgram, broken, copyOf, forge, forgeManifest, type Json, read, rescored } from './support/forgery.ts';
 import { runAsImage } from './support/scored.ts';
 
 let original: string;
@@ -97,6 +97,26 @@ describe('cib verify', () => {
       text.replace(/"evidence":\["[0-9a-f]{16}"/, '"evidence":["0123456789abcdef"'),
     );
     await broken(folder, /rule\.known-sources: 0123456789abcdef \(line 1/);
+  });
+
+  it('finds a source that the episode sent only after the reply', async () => {
+    const folder = `${temporaryFolder()}/b`;
+    const words = ['--suite', 'writ', '--adapter', 'ref:answer-everything', '--arm', 'native', '--limit', '12'];
+    await cib('run', ...words, '--out', folder);
+    await asProgram(folder);
+    expect((await cib('verify', folder)).stdout).toContain('This bundle is partial.');
+    // The question is asked again after further sessions.
+    const evidence = /"evidence":\[[^\]]*\]/g;
+    forge(folder, 'transcript.jsonl', (text) => {
+      const [first = '', second = ''] =
+        lines(text)
+          .find((line) => line.match(evidence)?.length === 2)
+          ?.match(evidence) ?? [];
+      expect(second.length).toBeGreaterThan(first.length);
+      return text.replace(first, second);
+    });
+    await rescored(folder);
+    await broken(folder, /rule\.known-sources: an event that was sent after reply \d+ \(line \d+, task writ_/);
   });
 
   it('finds replies to other requests', async () => {

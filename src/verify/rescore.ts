@@ -55,7 +55,7 @@ export async function* rescore(input: RescoreInput, observed: Observations): Asy
         const problemOfActor = actorProblem(actor, steps[i], reply, context);
         if (problemOfActor !== undefined) observed.misfits.add(`${problemOfActor} (${where})`);
       }
-      observe(answer.replies, capabilities, where, observed);
+      observe({ steps, replies: answer.replies }, capabilities, where, observed);
       for (const code of Object.keys(line.faults ?? {}))
         if (!possible.has(code)) observed.misfits.add(`a fault that no run has: ${code} (${where})`);
       observed.addFaults(line.faults ?? {});
@@ -104,25 +104,51 @@ function requireReplies({ replies, faults = {} }: TranscriptLine, expected: read
 }
 
 function observe(
-  replies: readonly Reply[],
+  { steps, replies }: { readonly steps: readonly Step[]; readonly replies: readonly Reply[] },
   capabilities: ReadonlySet<Capability>,
   where: string,
   observed: Observations,
 ): void {
-  for (const reply of replies) {
+  const isSentAfter = sendingOf(steps);
+  for (const [at, reply] of replies.entries()) {
     if ('skipped' in reply) continue;
     if ('fault' in reply) {
       observed.addFaults({ [reply.fault]: 1 });
       if (!('acted' in reply)) continue;
     }
-    for (const id of sourcesOf(reply))
+    for (const id of sourcesOf(reply)) {
       if (id.startsWith(FOREIGN)) observed.foreignSources.add(`${id.slice(FOREIGN.length)} (${where})`);
+      else if (isSentAfter(id, at))
+        observed.foreignSources.add(`an event that was sent after reply ${at + 1} (${where})`);
+    }
     if ('fault' in reply || reply.method !== 'query') continue;
     const { action, answer, abstain, evidence, usage } = reply.result;
     if (capabilities.has('usage') && usage === undefined) observed.withoutUsage.add(where);
     if ((action || answer) && !abstain) observed.claims += 1;
     if ((action || answer) && !abstain && evidence.length > 0) observed.claimsWithSources += 1;
   }
+}
+
+/** Whether an event was first sent after a reply, by the reply's place: no run can have named it there. */
+function sendingOf(steps: readonly Step[]): (id: string, at: number) => boolean {
+  const last = steps.findLastIndex(({ method }) => method === 'observe');
+  let places: Map<string, number> | undefined;
+  return (id, at) => {
+    // Most episodes send all their events before the first reply that names some.
+    if (at >= last) return false;
+    places ??= placesOf(steps);
+    return (places.get(id) ?? 0) > at;
+  };
+}
+
+/** The place of the first step that sends each event. */
+function placesOf(steps: readonly Step[]): Map<string, number> {
+  const places = new Map<string, number>();
+  for (const [at, step] of steps.entries()) {
+    if (step.method !== 'observe') continue;
+    for (const { source_id: id } of step.params.events) if (!places.has(id)) places.set(id, at);
+  }
+  return places;
 }
 
 function sourcesOf(reply: Exclude<Reply, { skipped: true }>): readonly string[] {
@@ -199,7 +225,7 @@ class Findings {
 export class Observations {
   /** Replies whose request digest is not that of the requests derived again. */
   readonly otherRequests = new Findings();
-  /** Source ids that the episode never sent. */
+  /** Source ids that the episode never sent, or not before the reply. */
   readonly foreignSources = new Findings();
   /** Tasks whose labels cannot be audited. */
   readonly unsoundTasks = new Findings();
