@@ -1,9 +1,14 @@
+import { compareResults } from '../../analysis/comparison.ts';
 import { paretoTiers } from '../../analysis/tiers.ts';
-import { few } from '../../report/format.ts';
+import { few, formatMeasured } from '../../report/format.ts';
+import { isSignificant } from '../../stats/significance.ts';
+import { type MetricDescription, mainMetric, signOf } from '../../suite/description.ts';
+import { formatValue } from '../../text/numbers.ts';
 import type { Board, BoardRow } from '../board/board.ts';
+import { boundsOf } from '../board/bounds.ts';
 import type { ShownEntry } from '../board/entries.ts';
 import { measuredPart } from '../board/row-text.ts';
-import { nameOf } from './board-rows.ts';
+import { nameOf, rowsOf } from './board-rows.ts';
 
 /**
  * A suite orders the table if its test distinguishes at least this share of the pairs of systems with different
@@ -66,7 +71,10 @@ function tiersOf(
   const isAhead = (a: ShownEntry, b: ShownEntry) => beatsOnOne(a, b) && !beatsOnOne(b, a);
   const tiers = paretoTiers(systems.filter(compared), isAhead);
   const noteOf = (tier: readonly ShownEntry[], i: number) => {
-    if (i === 0) return `by ${few(ordering.map(({ description }) => description.title))}`;
+    if (i === 0) {
+      const titles = few(ordering.map(({ description }) => description.title));
+      return `no system is ahead of ${tier.length === 1 ? 'it' : 'these'} on ${titles}${ordering.length > 1 ? ' together' : ''}`;
+    }
     const ahead = tiers[i - 1]?.filter((one) => tier.every((other) => isAhead(one, other))) ?? [];
     return ahead.length === 0
       ? `a system of tier ${i} is ahead of each of these`
@@ -79,6 +87,63 @@ function tiersOf(
 export function beats(a: BoardRow | undefined, b: BoardRow | undefined): boolean {
   if (a?.rank === undefined || b?.group === undefined) return false;
   return b.belowFloor || a.rank.beats.includes(b.group);
+}
+
+/** The compared systems of a board, the best first. */
+export function comparedRows(board: Board, systems: readonly ShownEntry[]): readonly BoardRow[] {
+  const places = new Map(board.rows.map((row, i) => [row, i]));
+  return rowsOf(board, systems)
+    .filter(({ group }) => group !== undefined)
+    .sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+}
+
+/**
+ * Who leads on a suite, with the figures, whether they differ significantly, and the first system that is significantly worse than each
+ * of them; empty if less than two systems have a rank. A long list is a count and a range.
+ */
+export function leadersText(board: Board, systems: readonly ShownEntry[]): string {
+  const metric = mainMetric(board.description);
+  const rows = comparedRows(board, systems);
+  const leaders = rows.filter((row) => !rows.some((other) => beats(other, row)));
+  // Systems without a rank are not compared with one another.
+  if (rows.length < 2 || leaders.some(({ rank }) => rank === undefined)) return '';
+  const { reference } = boundsOf(board);
+  const best = Math.max(...leaders.flatMap(({ estimate }) => (estimate ? [signOf(metric) * estimate.value] : [])));
+  const where =
+    reference !== undefined && signOf(metric) * reference.value > best
+      ? `, where the best reference has ${formatValue(metric, reference.value)}`
+      : '';
+  const first = rows.find((row) => !leaders.includes(row) && leaders.every((leader) => beats(leader, row)));
+  const behind = first === undefined ? [] : rows.filter(({ group }) => group === first.group);
+  const worse =
+    behind.length === 0
+      ? ''
+      : `; the first that ${behind.length === 1 ? 'is' : 'are'} significantly worse ${behind.length === 1 ? 'is' : 'are'} ${figuresText(metric, behind)}`;
+  return `On ${board.description.title}${where}, ${figuresText(metric, leaders)} ${leadText(board, leaders, rows)}${worse}.`;
+}
+
+/** What the leaders of a suite do: lead, have identical results, or not differ. */
+function leadText(board: Board, leaders: readonly BoardRow[], rows: readonly BoardRow[]): string {
+  const isAll = leaders.length === rows.length;
+  const [a, b, ...others] = new Map(leaders.map((row) => [row.group, row])).values();
+  if (a === undefined || leaders.length === 1) return 'leads';
+  if (b === undefined) return isAll ? 'have identical results' : 'lead with identical results';
+  const equal = `${isAll ? '' : 'lead and '}do not differ significantly`;
+  if (others.length > 0) return equal;
+  const { headline = null } = board.description;
+  const basis = { metric: mainMetric(board.description).id, headline, families: [] };
+  const { pClustered } = compareResults(a.bundle.results, b.bundle.results, basis).overall;
+  // This p is of the two alone. If it is below .05, only all comparisons together leave the two undecided.
+  return isSignificant(pClustered) ? equal : `${equal} (p = ${pClustered.toFixed(2)})`;
+}
+
+/** Such as `x and y (47.8%) and z (45.0%)`, or with many figures `x, y and 38 more (31.0% to 47.8%)`. */
+function figuresText(metric: MetricDescription, rows: readonly BoardRow[]): string {
+  const figureOf = ({ estimate }: BoardRow) => formatMeasured(metric, estimate);
+  const figures = [...new Set(rows.map(figureOf))];
+  if (figures.length > 3) return `${few(rows.map(nameOf), 3)} (${figures.at(-1)} to ${figures[0]})`;
+  const namesWith = (figure: string) => rows.filter((row) => figureOf(row) === figure).map(nameOf);
+  return few(figures.map((figure) => `${few(namesWith(figure), 3)} (${figure})`));
 }
 
 /** The systems by class and tier. Without a suite that orders them they are one group. */

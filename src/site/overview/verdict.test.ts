@@ -124,7 +124,7 @@ describe('overviewView: tiers and answers', () => {
     ]);
     expect(tiersIn(made)).toEqual(['Tier 1: top', 'Tier 2: mid', 'Tier 3: low']);
     expect(made.groups.map(({ note }) => note)).toEqual([
-      'by A',
+      'no system is ahead of it on A',
       'top (tier 1) is ahead of it',
       'mid (tier 2) is ahead of it',
     ]);
@@ -248,17 +248,49 @@ describe('overviewView: tiers and answers', () => {
       'Which memory systems for AI agents return the right facts, and nothing outdated? 2 systems on 2 benchmark suites',
     );
     expect(title).toBe('top is ahead of the other system');
-    expect(textOf(lead)).toBe('Best on A: top, 96.7%. top was run without a language model.');
+    expect(textOf(lead)).toBe(
+      'On A, top (96.7%) leads; the first that is significantly worse is low (23.3%). top was run without a language model.',
+    );
     expect(view().about).toBe('');
     const house = shown('top', { a: 58 }, { ...off, homepage: 'https://github.com/ada/board' });
     expect(textOf(view(house, shown('low', { a: 14 }), ALL).lead)).toBe(
-      'Best on A: top, 96.7%. top is the board’s own; top was run without a language model.',
+      'On A, top (96.7%) leads; the first that is significantly worse is low (23.3%). top is the board’s own; top was run without a language model.',
     );
+  });
+
+  it('says by how much the leaders of the first suite lead, for any number of systems', () => {
+    const none = shown('all', { a: 0 }, { kind: 'control' });
+    const said = (...passes: readonly number[]) =>
+      textOf(view(...passes.map((passed, i) => shown(`s${i}`, { a: passed })), none).lead);
+    expect([said(), said(40)]).toEqual(['', '']);
+    expect(said(40, 40)).toBe('On A, s0 and s1 (66.7%) have identical results.');
+    expect(said(40, 38)).toBe('On A, s0 (66.7%) and s1 (63.3%) do not differ significantly (p = 0.50).');
+    expect(said(40, 39, 38, 37)).toBe('On A, s0, s1 and 2 more (61.7% to 66.7%) do not differ significantly.');
+    expect(said(40, 38, 20)).toBe(
+      'On A, s0 (66.7%) and s1 (63.3%) lead and do not differ significantly (p = 0.50); the first that is significantly worse is s2 (33.3%).',
+    );
+    expect(said(40, 20, 20)).toBe(
+      'On A, s0 (66.7%) leads; the first that are significantly worse are s1 and s2 (33.3%).',
+    );
+    // The fourth is significantly worse than the first, but not than the third.
+    expect(said(60, 57, 55, 51, 12)).toBe(
+      'On A, s0 (100.0%), s1 (95.0%) and s2 (91.7%) lead and do not differ significantly; the first that is significantly worse is s4 (20.0%).',
+    );
+    const many = Array.from({ length: 40 }, (_, i) => 30 - (i % 4));
+    expect(said(...many, 3)).toBe(
+      'On A, s0, s12 and 38 more (45.0% to 50.0%) lead and do not differ significantly; the first that is significantly worse is s40 (5.0%).',
+    );
+  });
+
+  it('says nothing of systems without a rank, which are not compared', () => {
+    expect(textOf(view(shown('x', { b: 20 }), shown('y', { b: 21 }), ALL).lead)).toBe('');
   });
 
   it('names the best system of each suite that orders the table, and the best reference if that is better', () => {
     const { lead } = view(...THREE, ALL, shown('simple', { a: 59 }, { kind: 'reference' }));
-    expect(textOf(lead)).toBe('Best on A: top, 96.7% (best reference 98.3%).');
+    expect(textOf(lead)).toBe(
+      'On A, where the best reference has 98.3%, top (96.7%) leads; the first that is significantly worse is mid (60.0%).',
+    );
   });
 
   it('says that an example of an adapter is better than most systems, if it is', () => {
@@ -296,8 +328,7 @@ describe('overviewView: tiers and answers', () => {
     );
     expect(title).toBe('copy, one and two share the lead');
     expect(textOf(lead)).toBe(
-      'No other system is ahead of these: none is significantly better on one of A and B without being worse on another. ' +
-        'Best on A: copy and one, 96.7%; on B: two, 96.7%.',
+      'On A, copy and one (96.7%) lead with identical results; the first that is significantly worse is two (60.0%). Best on B: two, 96.7%.',
     );
     const sentences = answers[0]?.sentences ?? [];
     expect(sentences.map(textOf)).toEqual([
@@ -341,7 +372,9 @@ describe('overviewView: tiers and answers', () => {
   it('names the best other system if the board’s own system leads', () => {
     const own = shown('house', { a: 60, b: 20 }, { homepage: 'https://github.com/ada/board' });
     const { lead, answers, groups } = view(own, ...THREE.slice(1), ALL);
-    expect(textOf(lead)).toBe('Best on A: house, 100.0%. house is the board’s own.');
+    expect(textOf(lead)).toBe(
+      'On A, house (100.0%) leads; the first that is significantly worse is mid (60.0%). house is the board’s own.',
+    );
     expect(answers[0]?.sentences.map(textOf).at(-1)).toBe('Without house, mid would lead.');
     expect(groups[0]?.rows[0]?.own).toBe(true);
   });

@@ -8,7 +8,7 @@ import { isOfBoard, ownSystemIn, type ShownEntry } from '../board/entries.ts';
 import { machinesText } from '../board/machines.ts';
 import { namedValues, nameOf, rowOf, rowsOf } from './board-rows.ts';
 import { examplesText, identicalText, otherOrderText, strictText } from './caveats.ts';
-import { beats, type Discrimination, type Tiers, usesModel } from './order.ts';
+import { beats, comparedRows, type Discrimination, leadersText, type Tiers, usesModel } from './order.ts';
 import { weakTexts } from './weak-mechanisms.ts';
 
 /**
@@ -54,7 +54,14 @@ export function verdictView({ systems, discriminations, tiers, repository }: Sho
   ];
   return {
     title: titleText(systems, tiers),
-    lead: [tierText(orderingBoards, tiers), bestText(orderingBoards, systems), whatLeadsText(tiers, repository)]
+    lead: [
+      ...allBoards
+        .map((board) => leadersText(board, systems))
+        .filter(Boolean)
+        .slice(0, 1),
+      bestText(orderingBoards.slice(1), systems),
+      whatLeadsText(tiers, repository),
+    ]
       .filter(Boolean)
       .join(' '),
     answers: answers
@@ -75,16 +82,6 @@ function titleText(systems: readonly ShownEntry[], [first = []]: Tiers['tiers'])
   return first.length === 1
     ? `${names} is ahead of the ${systems.length === 2 ? 'other system' : `${systems.length - 1} other systems`}`
     : `${names} share the lead`;
-}
-
-/** What several leading systems have in common; empty if one leads, or none. */
-function tierText(ordering: readonly Board[], [first = [], ...others]: Tiers['tiers']): string {
-  if (first.length < 2 || others.length === 0) return '';
-  const titles = ordering.map(({ description }) => description.title);
-  const suites = few(titles);
-  return titles.length > 1
-    ? `No other system is ahead of these: none is significantly better on one of ${suites} without being worse on another.`
-    : `On ${suites}, no system is better than these.`;
 }
 
 /** The systems with the best figure of each suite that orders the table, and the best reference where it is better. */
@@ -179,11 +176,8 @@ function doesOf({ bundle }: BoardRow): string {
 
 /** The systems of a board by value, in steps that the test distinguishes. */
 function stepsOf(board: Board, systems: readonly ShownEntry[]): readonly (readonly BoardRow[])[] {
-  const rows = rowsOf(board, systems).filter(({ group }) => group !== undefined);
-  const places = new Map(board.rows.map((row, i) => [row, i]));
-  rows.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
   const steps: BoardRow[][] = [];
-  for (const row of rows) {
+  for (const row of comparedRows(board, systems)) {
     const last = steps.at(-1);
     if (last === undefined || last.every((one) => beats(one, row))) steps.push([row]);
     else last.push(row);
