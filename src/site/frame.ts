@@ -8,7 +8,7 @@ const SECTIONS = {
   abilities: { href: 'abilities.html', label: 'By ability' },
   compare: { href: 'compare.html', label: 'Compare' },
   about: { href: 'about.html', label: 'About the numbers' },
-  decisions: { href: 'decisions.html', label: 'Decisions' },
+  decisions: { href: 'decisions.html', label: 'Changes' },
   start: { href: 'start.html', label: 'Join' },
 } as const;
 

@@ -9,8 +9,8 @@ import { type Decision, decisionLog, type LogLine } from './decision-log.ts';
 
 export const decisionsPage: PageMaker = function* (site, render) {
   const path = 'decisions.html';
-  const description = 'Every addition, check, dispute and removal on this board, with its reason.';
-  const around = frame(site, { path, title: 'Decisions', description, section: 'decisions' });
+  const description = 'The newest runs, and every addition, check, dispute and removal on this board, with its reason.';
+  const around = frame(site, { path, title: 'Changes', description, section: 'decisions' });
   yield { path, text: render.decisions({ ...around, ...decisionsView(site) }) };
 };
 
