@@ -31,7 +31,8 @@ describe('readingOf', () => {
     [of(0.5, 0.4, 0.6), bounds(0.1, 0.85), BETWEEN, 'between'],
     // The difference from the reference is significant, but small or large.
     [of(0.8, 0.7, 0.9), bounds(0.1, 0.85), BETWEEN, 'reaches'],
-    [of(0.2, 0.15, 0.3), bounds(0.1, 0.85), BETWEEN, 'below'],
+    [of(0.2, 0.15, 0.3), bounds(0.1, 0.85), BETWEEN, 'far'],
+    [of(0.1, 0, 0.2), bounds(undefined, 0.85), BETWEEN, 'below'],
     [of(0.1, 0, 0.2), bounds(0.1, 0.85), BELOW, 'below'],
     [of(0.1, 0, 0.2), bounds(0.1, 0.85), { ...BELOW, belowReference: false }, 'unclear'],
     [of(0.5, 0.1, 0.9), bounds(0.6, 0.85), { ...BELOW, belowCheat: true }, 'below'],
@@ -52,6 +53,20 @@ describe('readingOf', () => {
     [{ ...of(0.8, 0.7, 0.9), n: 5 }, bounds(0.1, 0.85), ABOVE, 'unclear'],
   ] as const)('reads %o with the bounds %o and %o as %s', (estimate, beside, relations, reading) => {
     expect(readingOf(HIGHER, estimate, beside, relations)).toBe(reading);
+  });
+
+  it('calls good or partly good exactly what beats the best cheat, which the leaderboard shows in bold', () => {
+    const ends = [0, 0.1, 0.3, 0.5, 0.8, 1];
+    const flags = [true, false];
+    for (const low of ends)
+      for (const high of ends.filter((end) => end >= low))
+        for (const reference of ends)
+          for (const aboveCheat of flags)
+            for (const belowReference of flags) {
+              const relations = { ...ABOVE, aboveCheat, belowReference };
+              const reading = readingOf(HIGHER, of((low + high) / 2, low, high), bounds(0.1, reference), relations);
+              expect(['reaches', 'far', 'between', 'ahead', 'alone'].includes(reading)).toBe(aboveCheat);
+            }
   });
 
   it('reverses the bounds if less is better', () => {

@@ -78,15 +78,25 @@ const decidesNothing = (estimate: Estimate, cheat: Bound | undefined) =>
  * differences; thirds are those of the range from the cheat to the reference:
  * - `reaches`: above the cheat, as is the reference, and the whole interval is in the upper third, or above; without a cheat, at the
  *   reference or above
+ * - `far`: above the cheat; below the reference, and the whole interval is in the lower third, or below
  * - `between`: above the cheat, below the reference
  * - `ahead`: above the cheat; it may or may not reach the reference
  * - `alone`: above the cheat, which the reference is not, and not below the reference
- * - `below`: below the cheat; or below the reference, and the whole interval is in the lower third, or below
+ * - `below`: below the cheat; or not above it or without one, below the reference, and the whole interval is in the lower third, or below
  * - `unclear`: none of these, based on too few templates, or of more or fewer tasks than the cheat's figure
  * - `uninformative`: no better than the cheat, in a family that `isUninformative`
  * - `unbounded`: there is no reference
  */
-export type Reading = 'reaches' | 'between' | 'ahead' | 'alone' | 'below' | 'unclear' | 'uninformative' | 'unbounded';
+export type Reading =
+  | 'reaches'
+  | 'far'
+  | 'between'
+  | 'ahead'
+  | 'alone'
+  | 'below'
+  | 'unclear'
+  | 'uninformative'
+  | 'unbounded';
 
 /** Uses the clustered interval if there is one. */
 export function readingOf(
@@ -108,7 +118,7 @@ export function readingOf(
   const third = (sign * reference.value - floor) / 3;
   const { value, ci95, ci95_clustered } = estimate;
   const ends = (ci95_clustered ?? ci95 ?? [value, value]).map((end) => sign * end);
-  if (belowReference && Math.max(...ends) <= floor + third) return 'below';
+  if (belowReference && Math.max(...ends) <= floor + third) return aboveCheat && cheat ? 'far' : 'below';
   if (!aboveCheat) return 'unclear';
   const high = sign * reference.value - (cheat === undefined ? 0 : third);
   if (referenceAboveCheat && Math.min(...ends) >= high) return 'reaches';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { latencyOf } from '../../evidence/timing.ts';
 import { Histogram } from '../../stats/histogram.ts';
-import type { BoardRow } from './board.ts';
+import type { Board, BoardRow } from './board.ts';
 import type { EntryBundle } from './entries.ts';
-import { measuredPart, medianText, p95Of, p95Text, stateText, storingText } from './row-text.ts';
+import { measuredPart, medianText, p95Of, p95Text, sharedEndText, stateText, storingText } from './row-text.ts';
 
 const row = (n: number | undefined) =>
   ({
@@ -26,6 +26,20 @@ it.each([
   ['system', 'invalid', 'invalid'],
 ] as const)('stateText shows a %s that is %s as %s', (kind, state, text) => {
   expect(stateText({ kind }, state)).toBe(text);
+});
+
+it('says why runs with different values have the same end of their intervals', () => {
+  const saysOf = (...runs: readonly (readonly [value: number, from: number, to: number])[]) => {
+    const rows = runs.map(([value, from, to]) => ({ estimate: { value, n: 9, ci95_clustered: [from, to] } }));
+    const metrics = [{ id: 'm', unit: 'fraction', digits: 1 }];
+    const board = { description: { title: 'A', metrics, headline: 'm' }, rows } as unknown as Board;
+    return board.rows.map((one) => sharedEndText(board, one));
+  };
+  const low = 'No lower end on A is above 77.4%, that of a run with 100.0%. So runs with different values share it.';
+  expect(saysOf([1, 0.774, 1], [0.96, 0.774, 0.99], [0.9, 0.7, 0.95])).toEqual([low, low, '']);
+  expect(saysOf([0.1, 0, 0.3], [0.2, 0.05, 0.3])[0]).toMatch(/^No upper end on A is below 30.0%, that of a run with 0/);
+  // Copies have the same value, and an interval cannot go beyond 0 and 100%.
+  expect(saysOf([1, 0.774, 1], [1, 0.774, 1], [0.01, 0, 0.2], [0.02, 0, 0.3])).toEqual(['', '', '', '']);
 });
 
 const timed = (...times: number[]) => {

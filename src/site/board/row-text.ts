@@ -47,6 +47,31 @@ export function measuredPart({ estimate, bundle }: Pick<BoardRow, 'estimate' | '
   return estimate === undefined || estimate.n >= tasks ? '' : `${estimate.n} of ${tasks} tasks`;
 }
 
+/** An end of an interval, and the value of the run whose end on this side is the limit for all others. */
+const ENDS = [
+  { at: 0, limit: 'No lower end', side: 'above', extreme: 1 },
+  { at: 1, limit: 'No upper end', side: 'below', extreme: 0 },
+] as const;
+
+/** Why runs with other values have the same end of their clustered interval as this one; empty if none have. */
+export function sharedEndText({ description, rows }: Board, { estimate }: Pick<BoardRow, 'estimate'>): string {
+  const metric = mainMetric(description);
+  const own = estimate?.ci95_clustered;
+  if (own === undefined || metric.unit !== 'fraction') return '';
+  const shared = ENDS.find(
+    ({ at, extreme }) =>
+      !isSame(own[at], 1 - extreme) &&
+      rows.some(
+        (row) => isSame(row.estimate?.ci95_clustered?.[at], own[at]) && row.estimate?.value !== estimate?.value,
+      ),
+  );
+  if (shared === undefined) return '';
+  const { at, limit, side, extreme } = shared;
+  return `${limit} on ${description.title} is ${side} ${formatValue(metric, own[at])}, that of a run with ${formatValue(metric, extreme)}. So runs with different values share it.`;
+}
+
+const isSame = (a: number | undefined, b: number) => a !== undefined && Math.abs(a - b) < 1e-9;
+
 /**
  * The tasks that the main metric counts, and how many of them passed; undefined if it counts all that were measured. Some tasks, such as
  * those of an extension, count only in other metrics.

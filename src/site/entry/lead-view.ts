@@ -16,6 +16,7 @@ import {
   measuredPart,
   medianText,
   p95Text,
+  sharedEndText,
   stateText,
   storingText,
   unrankedText,
@@ -85,6 +86,10 @@ export function leadView(shown: ShownEntry, around: Around) {
     causes: judged ? causesView(valid) : [],
     /** The meaning of the mark beside an interval in `lines`; empty if none has it. */
     fewTemplates: runs.some(({ row }) => row.estimate?.few_clusters) ? FEW_TEMPLATES : '',
+    sharedEnds: runs
+      .map(({ board, row }) => sharedEndText(board, row))
+      .filter(Boolean)
+      .join(' '),
     machines: machinesText(runs.map(({ row }) => row)),
     lines: runs.map((run) => runLine(run, bounds.get(run.board)?.whole ?? NONE, discriminationOf(run))),
     /** The suites whose families test one mechanism each. */

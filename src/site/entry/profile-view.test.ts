@@ -186,7 +186,7 @@ it('says what a system does or does not do as a scorecard does, and what the ref
     ['does it', 'good: close to the best reference, but below it', 'simple 20%'],
     ['', 'partly: beats the cheat, below the reference', 'simple 20%'],
     ['', 'poor: does not beat the cheat, and is far below the reference', 'simple 20%'],
-    ['', 'poor: beats the cheat, but is far below the reference', 'simple 20%'],
+    ['', 'partly: beats the cheat, but is far below the reference', 'simple 20%'],
     ['does not do it', 'poor: does not beat the cheat, and is far below the reference', 'simple 20%'],
   ]);
 });

@@ -182,10 +182,14 @@ const READINGS: readonly {
   },
   {
     heading: 'Partly',
-    meaning: 'better than the best cheat; neither good nor poor',
-    readings: ['between', 'ahead', 'alone'],
+    meaning: 'better than the best cheat, without being good',
+    readings: ['far', 'between', 'ahead', 'alone'],
   },
-  { heading: 'Poor', meaning: 'far below the best reference, or worse than the best cheat', readings: ['below'] },
+  {
+    heading: 'Poor',
+    meaning: 'worse than the best cheat; or no better than it, and far below the best reference',
+    readings: ['below'],
+  },
   {
     heading: 'Undecided',
     meaning: 'too few templates, or differences that are not significant',

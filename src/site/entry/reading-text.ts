@@ -14,6 +14,8 @@ export function readingText(read: ReadFamily, metric: MetricDescription, estimat
   switch (reading) {
     case 'reaches':
       return `good: ${goodText(read)}`;
+    case 'far':
+      return 'partly: beats the cheat, but is far below the reference';
     case 'between':
       return 'partly: beats the cheat, below the reference';
     case 'ahead':
@@ -40,11 +42,9 @@ function goodText({ isBound, located, bounds, relations }: ReadFamily): string {
     : 'at the level of the best reference, or above';
 }
 
-function lowText({ relations: { aboveCheat, belowCheat, belowReference } }: ReadFamily): string {
+function lowText({ relations: { belowCheat, belowReference }, bounds: { cheat } }: ReadFamily): string {
   if (belowCheat) return belowReference ? 'worse than the cheat, and below the reference' : 'worse than the cheat';
-  return aboveCheat
-    ? 'beats the cheat, but is far below the reference'
-    : 'does not beat the cheat, and is far below the reference';
+  return cheat ? 'does not beat the cheat, and is far below the reference' : 'far below the reference';
 }
 
 function openText({ located, family, relations, bounds }: ReadFamily, metric: MetricDescription, estimate: Estimate) {

@@ -15,6 +15,7 @@ import {
   p95Of,
   p95Text,
   rankText,
+  sharedEndText,
   stateText,
   strictRankText,
   whyUnranked,
@@ -101,6 +102,8 @@ export function boardView(board: Board, { asOf, repository }: Pick<Site, 'asOf' 
     clustered: clusteredText(board),
     /** The meaning of the mark beside a clustered interval; empty if no interval has it. */
     fewTemplates: rows.some(({ estimate }) => estimate?.few_clusters) ? FEW_TEMPLATES : '',
+    /** Why runs with different values share an end of their intervals; empty if none do. */
+    sharedEnd: rows.map((row) => sharedEndText(board, row)).find(Boolean) ?? '',
     /** On what the times were measured; empty if no run has a time. */
     machines: machinesText(rows),
     tokens: { label: tokens?.label ?? '', short: tokens?.short ?? '' },
