@@ -98,13 +98,14 @@ function entryInputs(site: Site, shown: ShownEntry, around: Around) {
       ...(entry.kind === 'system' ? [fact('Language model', modelText(entry, bundles))] : []),
       ...(configuration?.search ? [fact('Search method', configuration.search)] : []),
       ...(configuration?.top === undefined ? [] : [fact('Returned', `the best ${configuration.top}`)]),
-      fact('Adapter', entry.adapter, { code: true }),
       ...(entry.approach ? [fact('Approach', APPROACH_WORDS[entry.approach])] : []),
       fact('Licence', entry.licence),
       fact('Platform', entry.platform),
       fact('Network', entry.network ? 'needed' : 'none'),
       ...(model ? [fact('Model', `${model.name}, ${model.endpoint_family}, temperature ${model.temperature}`)] : []),
       ...chosenBy(bundles),
+      // Those as wide as the page come last.
+      fact('Adapter', entry.adapter, { code: true }),
     ],
     cards: byTellingSuite(shown, around).map((bundle) =>
       cardInputs(

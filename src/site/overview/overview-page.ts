@@ -86,11 +86,11 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
     answers: verdict.answers.map(({ heading, sentences }) => ({ heading, sentences: sentences.map(linked) })),
     notes: verdict.notes.map(linked),
     columns,
-    /** How well each suite distinguishes the systems; empty where there are no two. */
-    roles: (compared.length < 2 ? [] : discriminations).map((one) => ({
-      ...{ title: one.board.description.title, href: suiteHref(one.board.description.id) },
-      role: roleText(one),
-    })),
+    /** Why suites do not order the table; those that do are counted in the answers. Empty where there are no two systems. */
+    roles: (compared.length < 2 ? [] : discriminations).flatMap((one) => {
+      const { id, title } = one.board.description;
+      return one.orders ? [] : { title, href: suiteHref(id), role: roleText(one) };
+    }),
     /** The meaning of the headings, each term once. */
     terms: terms(columns),
     /** The meaning of the mark beside an interval; empty if no interval has it. */

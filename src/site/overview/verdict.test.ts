@@ -113,7 +113,6 @@ describe('overviewView: tiers and answers', () => {
     const made = view(...THREE, ALL);
     expect(made.columns.map(({ suite }) => suite)).toEqual(['a']);
     expect(made.roles.map(({ title, role }) => `${title}: ${role}`)).toEqual([
-      'A: orders the table: 3 of 3 pairs of systems differ significantly',
       'B: has no two systems with different results',
     ]);
     const [others] = made.folded;
@@ -282,6 +281,14 @@ describe('overviewView: tiers and answers', () => {
     );
   });
 
+  it('gives a figure that the best of several suites has on each of them once', () => {
+    const passes = (passed: number) => ({ a: passed, b: passed, c: passed });
+    const none = shown('all', passes(0), { kind: 'control' });
+    expect(textOf(view(shown('x', passes(58)), shown('y', passes(20)), none).lead)).toMatch(
+      / Best on \w and \w: x, 96\.7% on each\.$/,
+    );
+  });
+
   it('says nothing of systems without a rank, which are not compared', () => {
     expect(textOf(view(shown('x', { b: 20 }), shown('y', { b: 21 }), ALL).lead)).toBe('');
   });
@@ -406,8 +413,9 @@ describe('overviewView: tiers and answers', () => {
     expect(tiersIn(made)).toEqual(['Systems: x y z']);
     expect(made.title).toBe('No suite distinguishes these 3 systems');
     const copies = Array.from({ length: 20 }, (_, i) => shown(`copy${i}`, { a: 36, b: 20 }));
-    expect(view(...THREE, ...copies, ALL).roles[0]?.role).toBe(
-      'orders the table: 3 of 3 pairs of systems differ significantly',
+    const sure = view(...THREE, ...copies, ALL).answers.find(({ heading }) => heading === 'How sure this is');
+    expect(textOf(sure?.sentences[0] ?? [])).toBe(
+      'Pairs of systems that differ significantly: 3 of 3 on A. Systems with identical results count once.',
     );
   });
 });

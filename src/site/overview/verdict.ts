@@ -102,7 +102,9 @@ function bestText(ordering: readonly Board[], systems: readonly ShownEntry[]): s
     part.titles.push(board.description.title);
     part.figures.push(`${formatValue(metric, signOf(metric) * best)}${more}`);
   }
-  const all = [...parts].map(([names, { titles, figures }]) => `on ${few(titles)}: ${names}, ${few(figures)}`);
+  const eachOf = (figures: readonly string[]) =>
+    figures.length > 1 && new Set(figures).size === 1 ? `${figures[0]} on each` : few(figures);
+  const all = [...parts].map(([names, { titles, figures }]) => `on ${few(titles)}: ${names}, ${eachOf(figures)}`);
   return all.length === 0 ? '' : `Best ${all.join('; ')}.`;
 }
 

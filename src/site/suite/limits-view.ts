@@ -37,7 +37,7 @@ export function limitsView(board: Board): readonly string[] {
   const { cheat } = boundsOf(board);
   if (cheat !== undefined) {
     sentences.push(
-      `The best cheat is ${cheat.name} (${formatValue(metric, cheat.value)}): ${BEST_CHEAT}. A system that is not better shows no more than a cheat does.${someInPart(rows) ? ' Systems that were measured in some tasks only are compared, on their pages, with the best cheat of these tasks.' : ''}`,
+      `The best cheat is ${cheat.name} (${formatValue(metric, cheat.value)}). It has ${BEST_CHEAT}. A system that is not better shows no more than a cheat does.${someInPart(rows) ? ' Systems that were measured in some tasks only are compared, on their pages, with the best cheat of these tasks.' : ''}`,
     );
   }
   return sentences;
