@@ -255,7 +255,7 @@ describe('the feed, the sitemap and 404.html', () => {
     const pages = ['index', 'abilities', 'compare', 'about', 'decisions', 'start'].map((name) => `${name}.html`);
     // The log of decisions is named once more, because it has some.
     const at = (root: string) =>
-      ['assets/style.css', 'index.html', ...pages, 'decisions.html'].map((path) => `${root}${path}`);
+      ['assets/style.css', 'index.html', ...pages, 'decisions.html#log'].map((path) => `${root}${path}`);
     expect(linksOf(site['404.html'])).toEqual(at(new globalThis.URL(URL).pathname));
     expect(linksOf((await build('2026-01-12'))['404.html'])).toEqual(at(''));
   });
