@@ -67,7 +67,7 @@ export function sharedEndText({ description, rows }: Board, { estimate }: Pick<B
   );
   if (shared === undefined) return '';
   const { at, limit, side, extreme } = shared;
-  return `${limit} on ${description.title} is ${side} ${formatValue(metric, own[at])}, that of a run with ${formatValue(metric, extreme)}. So runs with different values share it.`;
+  return `${limit} on ${description.title} is ${side} ${formatValue(metric, own[at])}, that of a run with ${formatValue(metric, extreme)}.`;
 }
 
 const isSame = (a: number | undefined, b: number) => a !== undefined && Math.abs(a - b) < 1e-9;

@@ -6,10 +6,11 @@ import { type Board, boardPerSuite } from '../board/board.ts';
 import { BEST_CHEAT } from '../board/bounds.ts';
 import { type AsOf, isClaimed, readsLabels, type ShownBundle, type ShownEntry } from '../board/entries.ts';
 import { GROUPS, groupOf } from '../board/groups.ts';
-import { measuredPart, stateText } from '../board/row-text.ts';
+import { measuredPart, sharedEndText, stateText } from '../board/row-text.ts';
 import { frame } from '../frame.ts';
 import type { PageMaker } from '../page.ts';
 import type { Site } from '../site.ts';
+import { rowsOf } from './board-rows.ts';
 import { suiteHref } from './cells.ts';
 import { controlsView } from './controls-view.ts';
 import { byDiscrimination, ORDERING_SHARE, systemGroups } from './order.ts';
@@ -63,14 +64,14 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
   const ordering = discriminations.filter(({ orders }) => orders);
   const shown = columnsOf(ordering.length === 0 ? discriminations : ordering);
   const others = ordering.length === 0 ? [] : discriminations.filter(({ orders }) => !orders);
-  const rowsOf = rowViews(shown, site);
+  const viewsOf = rowViews(shown, site);
   const ordered = inOrder(entries, chosen);
   const ranksClaims = boards.some((board) => board.ranksClaims);
   const of = (group: string) => ordered.filter(({ entry, bundles }) => groupOf(entry, bundles, ranksClaims) === group);
   const { groups, tiers, compared } = systemGroups(of('system'), discriminations);
   const claims = GROUPS.filter(({ id }) => id === 'claim' && of(id).length > 0);
   const listed = [...groups, ...claims.map((group) => ({ ...group, systems: of(group.id) }))].map(
-    ({ label, note, systems }, i) => ({ label, note, tier: i < groups.length, rows: rowsOf(systems) }),
+    ({ label, note, systems }, i) => ({ label, note, tier: i < groups.length, rows: viewsOf(systems) }),
   );
   const verdict = verdictView({ systems: compared, discriminations, tiers, repository: site.repository });
   const linked = (sentence: string) => (sentence === '' ? [] : withSuiteLinks(sentence, chosen));
@@ -98,6 +99,15 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
       ? FEW_TEMPLATES
       : '',
     several: columns.length > 1,
+    /** Why systems with different values share an end of their intervals; empty if none do. */
+    sharedEnds: shown
+      .flatMap(
+        ({ board }) =>
+          rowsOf(board, compared)
+            .map((row) => sharedEndText(board, row))
+            .find(Boolean) ?? [],
+      )
+      .join(' '),
     /** The interval of a mechanism as the legend shows it; empty if no row has one. */
     sample:
       rows.flatMap(({ scores }) => scores.flatMap(({ families }) => families)).find(({ range }) => range.includes('–'))

@@ -289,6 +289,17 @@ describe('overviewView: tiers and answers', () => {
     );
   });
 
+  it('says why systems with different values share an end of their intervals', () => {
+    expect(view(...THREE, ALL).sharedEnds).toBe('');
+    const [top = ALL, close = ALL] = [shown('top', { a: 60 }), shown('close', { a: 58 })];
+    for (const { bundles } of [top, close])
+      for (const { scorecard } of bundles)
+        Object.assign(scorecard.overall.metrics.right ?? {}, { ci95_clustered: [0.774, 1] });
+    expect(view(top, close, shown('low', { a: 18 }), ALL).sharedEnds).toBe(
+      'No lower end on A is above 77.4%, that of a run with 100.0%.',
+    );
+  });
+
   it('says nothing of systems without a rank, which are not compared', () => {
     expect(textOf(view(shown('x', { b: 20 }), shown('y', { b: 21 }), ALL).lead)).toBe('');
   });
