@@ -94,13 +94,15 @@ export function together<One>(
   return rows;
 }
 
-/** Such as `13.3 ms to 21.4 ms`, or one text if all are the same. What has no number is left out. */
+/** Such as `13.3 to 21.4 ms`, or one text if all are the same. What has no number is left out. */
 export function rangeOf(figures: readonly { readonly text: string; readonly value: number | undefined }[]): string {
   const sorted = figures
     .flatMap(({ text, value }) => (value === undefined ? [] : [{ text, value }]))
     .toSorted((a, b) => a.value - b.value);
   const [least, most] = [sorted[0]?.text ?? '–', sorted.at(-1)?.text ?? '–'];
-  return least === most ? least : `${least} to ${most}`;
+  if (least === most) return least;
+  const unit = / \D+$/.exec(most)?.[0] ?? '';
+  return `${unit !== '' && least.endsWith(unit) ? least.slice(0, -unit.length) : least} to ${most}`;
 }
 
 /** Whether two runs of a board have the same result in every task, also on a board that ranks none. */

@@ -191,7 +191,7 @@ describe('overviewView', () => {
       return one;
     };
     const [row] = rowsOf(timed('x', 20), timed('y', 3));
-    expect(row?.cost?.latency).toBe('3.00 ms to 20.0 ms');
+    expect(row?.cost?.latency).toBe('3.00 to 20.0 ms');
     expect(row?.scores[0]?.order.latency).toBe('3');
     expect(row?.members.map(({ ownCost }) => ownCost)).toEqual(['20.0 ms', '3.00 ms']);
     const [same] = rowsOf(timed('x', 3), timed('y', 3));

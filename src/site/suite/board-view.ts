@@ -102,6 +102,10 @@ export function boardView(board: Board, { asOf, repository }: Pick<Site, 'asOf' 
     clustered: clusteredText(board),
     /** The meaning of the mark beside a clustered interval; empty if no interval has it. */
     fewTemplates: rows.some(({ estimate }) => estimate?.few_clusters) ? FEW_TEMPLATES : '',
+    /** Whether a run has a verdict on a claim, is refused, or only claimed: each is explained where there is one. */
+    claims: rows.some(({ bundle }) => bundle.claim !== undefined),
+    refused: rows.some(({ entry, bundle }) => stateText(entry, bundle.scorecard.validity.state) === 'refused'),
+    claimed: rows.some(({ bundle }) => isClaimed(bundle)),
     /** Why runs with different values share an end of their intervals; empty if none do. */
     sharedEnd: rows.map((row) => sharedEndText(board, row)).find(Boolean) ?? '',
     /** On what the times were measured; empty if no run has a time. */
