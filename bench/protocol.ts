@@ -4,7 +4,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DEFAULT_LIMITS } from '../src/evidence/limits.ts';
 import { seal } from '../src/evidence/seal.ts';
-import { EVERYTHING, plan } from '../src/evidence/selection.ts';
+import { EVERYTHING, planTasks } from '../src/evidence/selection.ts';
 import { run } from '../src/run/run.ts';
 import { loadSuite } from '../src/suites/catalogue.ts';
 import { nodePorts } from '../src/system/ports.ts';
@@ -49,7 +49,7 @@ async function apart<T>(work: (adapter: readonly string[]) => Promise<T>): Promi
 /** The lines that a run writes, in its order: a conversation for each arm. */
 async function linesOfRun({ suite, tasks }: Ran): Promise<string[][]> {
   const { generator, compile, description } = await loadSuite(suite);
-  const order = [...plan(EVERYTHING, NONCE, tasks, () => '').runOrder()];
+  const order = [...planTasks(EVERYTHING, NONCE, tasks, () => '').runOrder()];
   const episodes = order.flatMap((index) => compile(generator.generate(generator.publicSeed, index)));
   return (description.arms?.map(({ id }) => id) ?? [undefined]).map((arm) => {
     const lines: string[] = [];

@@ -5,7 +5,7 @@ import { ENGINES, type EngineName } from './container/arguments.ts';
 import { containerLauncher } from './container/container.ts';
 import { findEngine } from './container/engine.ts';
 import { buildImage, findSidecar, resolveImage } from './container/image.ts';
-import { type Launcher, type OpensGateway, type ReachingLauncher, withGateway } from './launch.ts';
+import { type Launcher, type OpenGateway, type ReachingLauncher, withGateway } from './launch.ts';
 import { processLauncher } from './process.ts';
 import type { Spec } from './spec.ts';
 
@@ -16,7 +16,7 @@ export interface LaunchRequest {
   readonly run: string;
   readonly signal?: AbortSignal | undefined;
   /** Opens a model gateway for each adapter. */
-  readonly gateway?: OpensGateway | undefined;
+  readonly gateway?: OpenGateway | undefined;
   /** The image with socat, through which a container reaches its gateway. */
   readonly sidecar?: string | undefined;
 }

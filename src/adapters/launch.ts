@@ -9,13 +9,13 @@ export interface Launched {
   /** Resolves when something else that the adapter needs has exited, such as its sidecar. Then the adapter takes no further call. */
   readonly failed?: Promise<Fault>;
   /** The adapter's own gateway, if the run has a model. */
-  readonly gateway?: OpenGateway;
+  readonly gateway?: AdapterGateway;
   /** Stops the adapter and all processes that it started. */
   end(): Promise<void>;
 }
 
 /** The model gateway of one adapter. Nothing else can reach it. */
-export interface OpenGateway {
+export interface AdapterGateway {
   readonly access: GatewayAccess;
   /** What `initialize` tells the adapter. */
   readonly models: ServedModels;
@@ -35,7 +35,7 @@ export type GatewayAccess = { readonly folder: string } | { readonly url: string
 
 export type Reach = 'socket' | 'loopback';
 
-export type OpensGateway = (reach: Reach) => Promise<OpenGateway>;
+export type OpenGateway = (reach: Reach) => Promise<AdapterGateway>;
 
 /** The name of the gateway's socket in its folder. */
 export const GATEWAY_SOCKET = 's';
@@ -66,11 +66,11 @@ export interface ReachingLauncher extends Launcher {
 }
 
 /** Opens a gateway for each adapter before it starts, and closes it after the adapter exited. */
-export function withGateway(launcher: ReachingLauncher, opens: OpensGateway): Launcher {
+export function withGateway(launcher: ReachingLauncher, openGateway: OpenGateway): Launcher {
   return {
     ...launcher,
     async launch() {
-      const gateway = await opens(launcher.reach);
+      const gateway = await openGateway(launcher.reach);
       try {
         const launched = await launcher.launch(gateway.access);
         const end = async () => {

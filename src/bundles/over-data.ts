@@ -1,5 +1,5 @@
 import type { Manifest } from '../evidence/manifest.ts';
-import { plan, type Selection } from '../evidence/selection.ts';
+import { planTasks, type Selection } from '../evidence/selection.ts';
 import type { Files } from '../ports/files.ts';
 import type { Helper, Helpers } from '../ports/ports.ts';
 import { selectArms } from '../suite/contract.ts';
@@ -112,7 +112,7 @@ export async function dataFacts({ suite: id, tasks, sha256, selection, nonce }: 
   const suite = selectArms(await loadSuite(id), selection.arms);
   const dataset = claimedBuiltIn(suite, { tasks, sha256 });
   const controls = controlsOver(suite, dataset, { selection, nonce });
-  const selected = plan(selection, nonce, tasks, (index) => dataset.taskAt(index).family).taskOrder();
+  const selected = planTasks(selection, nonce, tasks, (index) => dataset.taskAt(index).family).taskOrder();
   let next = selected.next();
   const digest = await digestOf(tasks, (index) => {
     const task = dataset.taskAt(index);

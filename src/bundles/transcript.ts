@@ -5,7 +5,7 @@ import { RunningDigest } from '../evidence/digest.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import { PACK, packLine, unpackLine } from '../evidence/packed-line.ts';
 import { type Sealing, sealOnce } from '../evidence/seal.ts';
-import { plan } from '../evidence/selection.ts';
+import { planTasks } from '../evidence/selection.ts';
 import { TranscriptLine } from '../evidence/transcript.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import { selectArms } from '../suite/contract.ts';
@@ -29,7 +29,7 @@ const LARGEST_TRANSCRIPT = 32 * 1_048_576;
 
 /** The run's tasks in the order of the dataset. They follow from selection and nonce. */
 export function* selectedTasks(dataset: Dataset, manifest: Pick<Manifest, 'selection' | 'nonce'>): Generator<Task> {
-  const chosen = plan(manifest.selection, manifest.nonce, dataset.tasks, (index) => dataset.taskAt(index).family);
+  const chosen = planTasks(manifest.selection, manifest.nonce, dataset.tasks, (index) => dataset.taskAt(index).family);
   for (const index of chosen.taskOrder()) yield dataset.taskAt(index);
 }
 

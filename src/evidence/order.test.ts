@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keyedOrder } from './order.ts';
-import { plan } from './selection.ts';
+import { planTasks } from './selection.ts';
 
 const nonce = fc.stringMatching(/^[0-9a-f]{32}$/);
 
@@ -42,14 +42,14 @@ describe('plan', () => {
         (key, tasks, count, limit) => {
           const family = (index: number) => (index % 3 === 0 ? 'a' : 'b');
           const selection = { families: ['b'], limit, arms: null, shard: null };
-          const whole = [...plan(selection, key, tasks, family).taskOrder()];
+          const whole = [...planTasks(selection, key, tasks, family).taskOrder()];
           const shards = Array.from({ length: count }, (_, i) =>
-            plan({ ...selection, shard: { index: i + 1, count } }, key, tasks, family),
+            planTasks({ ...selection, shard: { index: i + 1, count } }, key, tasks, family),
           );
           const parts = shards.map((shard) => [...shard.taskOrder()]);
           expect(parts.flat().sort((x, y) => x - y)).toEqual(whole);
           expect(whole.every((task) => task % 3 !== 0)).toBe(true);
-          const dealt = [...plan(selection, key, tasks, family).dealt(count)];
+          const dealt = [...planTasks(selection, key, tasks, family).withShards(count)];
           expect(dealt).toEqual(whole.map((task) => [task, 1 + parts.findIndex((part) => part.includes(task))]));
           for (const [i, shard] of shards.entries()) {
             expect([...shard.runOrder()].sort((x, y) => x - y)).toEqual(parts[i]);

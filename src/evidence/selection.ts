@@ -19,7 +19,7 @@ export function isWhole(selection: Selection): boolean {
 }
 
 /** The selected tasks, by their index in the dataset. */
-export type Plan = ReturnType<typeof plan>;
+export type TaskPlan = ReturnType<typeof planTasks>;
 
 /**
  * The tasks of a run. A limit takes the first tasks, so that two limited runs share their tasks; a shard takes every N-th in
@@ -28,7 +28,7 @@ export type Plan = ReturnType<typeof plan>;
  * @param tasks how many the dataset has
  * @param familyOf called only if families are selected
  */
-export function plan(selection: Selection, nonce: string, tasks: number, familyOf: (index: number) => string) {
+export function planTasks(selection: Selection, nonce: string, tasks: number, familyOf: (index: number) => string) {
   const { families, limit, shard } = selection;
   const chosen = families && Array.from({ length: tasks }, (_, i) => i).filter((i) => families.includes(familyOf(i)));
   const available = chosen?.length ?? tasks;
@@ -60,8 +60,8 @@ export function plan(selection: Selection, nonce: string, tasks: number, familyO
       const position = order.positionOf(i);
       return position % step === first ? (position - first) / step : undefined;
     },
-    /** For a whole run: each task in the order of the dataset, with the shard (from 1) that has it among `count`. */
-    *dealt(count: number) {
+    /** For a whole run: each task in the order of the dataset, with the number of the shard, from 1 to `count`, that has it. */
+    *withShards(count: number) {
       for (let i = 0; i < size; i += 1) yield [task(i), 1 + (order.positionOf(i) % count)] as const;
     },
   };

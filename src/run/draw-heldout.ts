@@ -19,7 +19,7 @@ export interface HeldOutRequest {
  *
  * @returns `heldOut`, which goes into the manifest, and `source`, which is secret and only used to generate the data
  */
-export async function drawHeldOut(
+export async function readHeldOutSeed(
   { files, secrets }: Ports,
   request: HeldOutRequest,
   run: { readonly suite: string; readonly adapter: string },

@@ -22,7 +22,7 @@ interface Errored {
 /** The fault of a run in which tasks errored. `spec` is the adapter's SPEC, or a placeholder if it is not known. */
 export function erroredFault(run: Errored, spec: string): Fault {
   const { firstError: first, standardError = '' } = run;
-  if (onlyOfModel(run)) {
+  if (onlyModelFailed(run)) {
     const memoryHint = 'What the memory returned is recorded separately from the model: `cib explain` shows it.';
     return new Fault('model.errored', erroredText(run), {
       hint: [...(first?.hint === undefined ? [] : [first.hint]), memoryHint].join('\n'),
@@ -41,7 +41,7 @@ export function erroredFault(run: Errored, spec: string): Fault {
 }
 
 /** Whether only the answering model failed, and never the adapter. */
-function onlyOfModel({ scorecard: { counts } }: Errored): boolean {
+function onlyModelFailed({ scorecard: { counts } }: Errored): boolean {
   const codes: Readonly<Record<string, CodeFacts>> = CODES;
   const parties = Object.keys(counts.faults).map((code) => codes[code]?.party);
   return MODEL_FAULTS.some((code) => code in counts.faults) && !parties.includes('adapter');

@@ -6,17 +6,17 @@ import { BUNDLE, ERRORS, type RunError } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
 import type { Limits } from '../evidence/limits.ts';
 import { dataRecord, type Manifest, splitOf } from '../evidence/manifest.ts';
-import type { Plan } from '../evidence/selection.ts';
+import type { TaskPlan } from '../evidence/selection.ts';
 import { latencyOf, rounded, type Timing } from '../evidence/timing.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { Histogram } from '../stats/histogram.ts';
 import type { Suite } from '../suite/suite.ts';
 import { safeText } from '../text/safe-text.ts';
-import type { Source } from './gateway.ts';
+import type { GatewaySource } from './gateway.ts';
 import { type EpisodeError, entryAt, type JournalIndex } from './journal.ts';
-import { journalPath, type RunPlan } from './plan.ts';
 import type { RequestWithNonce } from './request.ts';
+import { journalPath, type RunSettings } from './settings.ts';
 import type { SystemUnderTest } from './system-under-test.ts';
 import { ownTape } from './tape.ts';
 
@@ -28,14 +28,14 @@ export interface PreparedRun {
   readonly dataset: Dataset;
   readonly heldOut: Manifest['heldout'];
   /** Where the answers of the adapters' model come from; absent if they get no model. */
-  readonly gateway?: Source | undefined;
+  readonly gateway?: GatewaySource | undefined;
 }
 
 /** A run whose tasks are all answered, with the index of its journal. */
 export interface MeasuredRun {
   readonly system: SystemUnderTest;
-  readonly plan: RunPlan;
-  readonly tasks: Plan;
+  readonly settings: RunSettings;
+  readonly tasks: TaskPlan;
   readonly arms: number;
   readonly index: JournalIndex;
   readonly pace: RunPace;
@@ -43,28 +43,28 @@ export interface MeasuredRun {
 
 /** Writes the bundle from the journal: the transcript in task order, then what is computed from it, and the manifest last. */
 export async function finish(ports: Ports, ended: PreparedRun & MeasuredRun): Promise<Scorecard> {
-  const { request, suite, dataset, heldOut, system, plan } = ended;
+  const { request, suite, dataset, heldOut, system, settings } = ended;
   const { files } = ports;
   const at = (name: string) => `${request.out}/${name}`;
   const timing = await writeTranscript(ports, ended, at(BUNDLE.transcript));
   const binding: Omit<Manifest, 'files'> = {
     schema: 'manifest/1',
-    suite: plan.suite,
+    suite: settings.suite,
     dataset: dataRecord(dataset),
     split: splitOf(dataset.id),
     heldout: heldOut,
-    selection: plan.selection,
-    nonce: plan.nonce,
-    system: system.describe(plan.declared),
-    adapter: { spec: plan.adapter, declared: plan.declared },
-    ...(plan.actor !== null && { actor: plan.actor }),
+    selection: settings.selection,
+    nonce: settings.nonce,
+    system: system.describe(settings.declared),
+    adapter: { spec: settings.adapter, declared: settings.declared },
+    ...(settings.actor !== null && { actor: settings.actor }),
     engine: system.engine,
     image: system.image,
-    limits: plan.limits,
+    limits: settings.limits,
     harness: request.harness,
-    model: plan.declared.model ?? null,
-    ...(plan.gateway !== null && { gateway: plan.gateway }),
-    dates: { started: plan.started, finished: ports.clock.now() },
+    model: settings.declared.model ?? null,
+    ...(settings.gateway !== null && { gateway: settings.gateway }),
+    dates: { started: settings.started, finished: ports.clock.now() },
   };
   if (ended.gateway !== undefined) {
     const { endpoint, tape } = ended.gateway;

@@ -1,4 +1,4 @@
-import { GATEWAY_SOCKET, type GatewayAccess, type OpensGateway } from '../adapters/launch.ts';
+import { GATEWAY_SOCKET, type GatewayAccess, type OpenGateway } from '../adapters/launch.ts';
 import { parseSpec } from '../adapters/spec.ts';
 import { loadManifest } from '../bundles/load-bundle.ts';
 import { digestTape, tapeExchanges, tapeTask } from '../bundles/tape.ts';
@@ -25,7 +25,7 @@ export type GatewayRequest = (
 };
 
 /** Where the answers of the adapters' model come from. */
-export interface Source {
+export interface GatewaySource {
   readonly record: Omit<GatewayRecord, 'sidecar'>;
   /** Absent in a replay. */
   readonly endpoint?: Endpoint;
@@ -40,14 +40,14 @@ type RunOf = Pick<Manifest, 'suite'> & { readonly dataset: Pick<Manifest['datase
  * @param run the suite and dataset that a tape must match
  * @throws Fault `usage`, or `bundle.*` if a tape differs from its manifest
  */
-export async function gatewaySource(files: ReadFiles, request: GatewayRequest, run?: RunOf): Promise<Source> {
+export async function gatewaySource(files: ReadFiles, request: GatewayRequest, run?: RunOf): Promise<GatewaySource> {
   if ('replay' in request) return replayed(files, request.replay, run);
   const { endpoint, settings, tokenBudget } = request;
   const { host } = new URL(endpoint.baseURL);
   return { record: { answers: 'recorded', host, settings, token_budget: tokenBudget }, endpoint, tape: [] };
 }
 
-async function replayed(files: ReadFiles, folder: string, run: RunOf | undefined): Promise<Source> {
+async function replayed(files: ReadFiles, folder: string, run: RunOf | undefined): Promise<GatewaySource> {
   const { gateway, suite, dataset, files: listed } = await loadManifest(files, folder);
   if (gateway === undefined) {
     throw new Fault('usage', `${folder} has no tape, because its adapter got no model.`, {
@@ -88,13 +88,13 @@ export function refuseGateway(adapter: string, heldOut: boolean): void {
 
 /** The gateways of a run, one for each adapter that it starts, in front of one endpoint or tape. */
 export interface RunGateways {
-  readonly opens: OpensGateway;
+  readonly opens: OpenGateway;
   /** Requests that were not on the tape of a replay, so far. */
   readonly misses: readonly Miss[];
 }
 
 interface Opening {
-  readonly source: Source;
+  readonly source: GatewaySource;
   /** The exchanges that an earlier process of the run recorded. */
   readonly earlier: readonly Exchange[];
   readonly record?: ((exchange: Exchange) => void) | undefined;
@@ -126,8 +126,8 @@ async function openOne(
   ports: Ports,
   upstream: Upstream,
   misses: Miss[],
-  reach: Parameters<OpensGateway>[0],
-): ReturnType<OpensGateway> {
+  reach: Parameters<OpenGateway>[0],
+): ReturnType<OpenGateway> {
   const key = ports.entropy.hex(16);
   const folder = reach === 'socket' ? await ports.files.temporary('cib-gateway-') : undefined;
   // Containers run as another user, who cannot open the temporary folder itself.

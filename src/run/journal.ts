@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Fault } from '../errors/fault.ts';
 import { checkSchema } from '../evidence/schema-check.ts';
-import type { Plan } from '../evidence/selection.ts';
+import type { TaskPlan } from '../evidence/selection.ts';
 import { TranscriptLine } from '../evidence/transcript.ts';
 import type { Files, RandomReader } from '../ports/files.ts';
 
@@ -36,7 +36,7 @@ export type EpisodeRequest = Pick<TranscriptLine, 'id' | 'requests'>;
  * nothing else that a run holds grows with its tasks.
  */
 export class JournalIndex {
-  readonly #tasks: Pick<Plan, 'placeOf'>;
+  readonly #tasks: Pick<TaskPlan, 'placeOf'>;
   readonly #arms: number;
   readonly #offsets: Float64Array;
   /** 0 where there is no entry. */
@@ -47,7 +47,7 @@ export class JournalIndex {
   /** The error that occurred first, and its task. */
   firstError: (EpisodeError & { readonly task: number }) | undefined;
 
-  constructor(tasks: Pick<Plan, 'placeOf' | 'count'>, arms: number) {
+  constructor(tasks: Pick<TaskPlan, 'placeOf' | 'count'>, arms: number) {
     this.#tasks = tasks;
     this.#arms = arms;
     this.#offsets = new Float64Array(tasks.count * arms);

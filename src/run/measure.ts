@@ -1,6 +1,6 @@
 import { asFault, Fault } from '../errors/fault.ts';
 import { sha256 } from '../evidence/digest.ts';
-import { type Plan, plan as planTasks } from '../evidence/selection.ts';
+import { planTasks, type TaskPlan } from '../evidence/selection.ts';
 import { actorRecord } from '../models/actor.ts';
 import { ledgerPath, openLedger } from '../models/ledger.ts';
 import type { Journal } from '../ports/files.ts';
@@ -11,35 +11,39 @@ import { withActor } from './actor.ts';
 import { stopped } from './faults.ts';
 import type { MeasuredRun, PreparedRun } from './finish.ts';
 import { entryLine, type JournalEntry, JournalIndex, readJournal } from './journal.ts';
-import { beginRun, hasBegun, journalPath, type RunPlan } from './plan.ts';
+import { hasBegun, journalPath, type RunSettings, startOrResume } from './settings.ts';
 import { keepStandardError } from './standard-error.ts';
 import { findSystem, type StartedSystem, type SystemUnderTest } from './system-under-test.ts';
 import { openTape, type Tape } from './tape.ts';
 import { warnUnmeasured } from './warn-unmeasured.ts';
 import { sealedEpisodes, type Work, work } from './work.ts';
 
-/** Runs all tasks that no earlier process of the run has completed. `claimed` is the path of the output folder. */
-export async function measure(ports: Ports, prepared: PreparedRun, claimed: string): Promise<MeasuredRun> {
+/**
+ * Runs all tasks that no earlier process of the run has completed.
+ *
+ * @param place the output folder's real path and the machine's name, from which the run's name for the container engine follows
+ */
+export async function measure(ports: Ports, prepared: PreparedRun, place: string): Promise<MeasuredRun> {
   const tape = prepared.gateway && (await openTape(ports, prepared.request, prepared.gateway));
   try {
-    return await measureWith(ports, prepared, claimed, tape);
+    return await measureWith(ports, prepared, place, tape);
   } finally {
     await tape?.close();
   }
 }
 
-async function measureWith(ports: Ports, prepared: PreparedRun, claimed: string, tape: Tape | undefined) {
+async function measureWith(ports: Ports, prepared: PreparedRun, place: string, tape: Tape | undefined) {
   const { request, suite, limits } = prepared;
   const { opens: gateway } = tape ?? {};
   const { sidecar } = request.gateway ?? {};
-  const run = sha256(claimed).slice(0, 16);
+  const run = sha256(place).slice(0, 16);
   const system = await findSystem(ports, suite, { ...request, limits, run, gateway, sidecar });
   // A killed process may have left a container, or an engine's client that is about to start one.
   await system.clear();
   const { actor } = request;
   const ledger = actor && (await openLedger(ports.files, ledgerPath(request.out)));
   try {
-    return await ask(
+    return await runTasks(
       ports,
       prepared,
       actor && ledger ? withActor(system, actor, { suite, clock: ports.clock, ledger }) : system,
@@ -53,7 +57,7 @@ async function measureWith(ports: Ports, prepared: PreparedRun, claimed: string,
   }
 }
 
-async function ask(ports: Ports, prepared: PreparedRun, system: SystemUnderTest): Promise<MeasuredRun> {
+async function runTasks(ports: Ports, prepared: PreparedRun, system: SystemUnderTest): Promise<MeasuredRun> {
   const { request, suite } = prepared;
   // Before anything is started or written.
   const tasks = tasksOf(prepared);
@@ -64,24 +68,24 @@ async function ask(ports: Ports, prepared: PreparedRun, system: SystemUnderTest)
   const startMs = ports.clock.monotonic() - opening;
   const arms = suite.description.arms?.map((arm) => arm.id) ?? [undefined];
   try {
-    const plan = await begin(ports, prepared, system, first);
+    const settings = await begin(ports, prepared, system, first);
     if (prepared.heldOut === null) {
       const selected = { count: tasks.count, tasks: tasksIn(prepared, tasks) };
-      warnUnmeasured(ports.progress, suite, selected, new Set(plan.declared.capabilities));
+      warnUnmeasured(ports.progress, suite, selected, new Set(settings.declared.capabilities));
     }
     const index = new JournalIndex(tasks, arms.length);
-    await readEarlier(ports, prepared, plan, index, arms);
+    await readEarlier(ports, prepared, settings, index, arms);
     const before = index.count;
     const journal = await ports.files.journal(journalPath(request.out), index.size);
     const began = ports.clock.monotonic();
     const total = tasks.count * arms.length;
-    ports.progress.begin(`${suite.description.id} · ${safeText(plan.declared.name, 60)}`, total);
+    ports.progress.begin(`${suite.description.id} · ${safeText(settings.declared.name, 60)}`, total);
     try {
       for (const [armIndex, armId] of arms.entries()) {
-        const queue = pending(tasks.runOrder(), (task) => !index.has(task, armIndex));
+        const queue = filtered(tasks.runOrder(), (task) => !index.has(task, armIndex));
         const job: Work = {
           suite,
-          nonce: plan.nonce,
+          nonce: settings.nonce,
           system,
           arm: { index: armIndex, id: armId },
           queue,
@@ -93,7 +97,7 @@ async function ask(ports: Ports, prepared: PreparedRun, system: SystemUnderTest)
         const jobs = Array.from({ length: Math.min(request.jobs, total) }, (_, worker) =>
           work(job, armIndex === 0 && worker === 0 ? first : undefined),
         );
-        await all(jobs, () => stop.abort()).catch((thrown: unknown) => {
+        await waitForAll(jobs, () => stop.abort()).catch((thrown: unknown) => {
           if (!request.signal?.aborted || asFault(thrown).code !== 'run.stopped') throw thrown;
         });
         if (request.signal?.aborted) break;
@@ -104,7 +108,7 @@ async function ask(ports: Ports, prepared: PreparedRun, system: SystemUnderTest)
     }
     if (request.signal?.aborted) throw stopped({ count: index.count, total });
     const pace = { startMs, wallMs: ports.clock.monotonic() - began, episodes: index.count - before };
-    return { system, plan, tasks, arms: arms.length, index, pace };
+    return { system, settings, tasks, arms: arms.length, index, pace };
   } finally {
     await first.close();
   }
@@ -113,7 +117,7 @@ async function ask(ports: Ports, prepared: PreparedRun, system: SystemUnderTest)
 function begin(ports: Ports, prepared: PreparedRun, system: SystemUnderTest, first: StartedSystem) {
   const { request, suite, limits, dataset } = prepared;
   const { id, version } = suite.description;
-  return beginRun(ports, request, {
+  return startOrResume(ports, request, {
     suite: { id, version },
     dataset: dataset.sha256,
     selection: request.selection,
@@ -128,7 +132,7 @@ function begin(ports: Ports, prepared: PreparedRun, system: SystemUnderTest, fir
   });
 }
 
-function tasksOf({ dataset, request: { selection, nonce } }: PreparedRun): Plan {
+function tasksOf({ dataset, request: { selection, nonce } }: PreparedRun): TaskPlan {
   const present = new Set<string>();
   const tasks = planTasks(selection, nonce, dataset.tasks, (task) => {
     const { family } = dataset.taskAt(task);
@@ -144,7 +148,7 @@ function tasksOf({ dataset, request: { selection, nonce } }: PreparedRun): Plan 
   throw new Fault('usage', 'No task is selected.', { hint: 'Use fewer shards or a higher --limit.' });
 }
 
-function* tasksIn({ dataset }: PreparedRun, tasks: Plan): Generator<Task> {
+function* tasksIn({ dataset }: PreparedRun, tasks: TaskPlan): Generator<Task> {
   for (const task of tasks.taskOrder()) yield dataset.taskAt(task);
 }
 
@@ -152,7 +156,7 @@ function* tasksIn({ dataset }: PreparedRun, tasks: Plan): Generator<Task> {
 function readEarlier(
   { files }: Ports,
   { request, suite, dataset }: PreparedRun,
-  { nonce }: RunPlan,
+  { nonce }: RunSettings,
   index: JournalIndex,
   arms: readonly (string | undefined)[],
 ): Promise<void> {
@@ -173,15 +177,15 @@ function recorder(ports: Ports, journal: Journal, index: JournalIndex): (entry: 
   };
 }
 
-function* pending(order: Iterable<number>, open: (task: number) => boolean): Generator<number> {
-  for (const task of order) if (open(task)) yield task;
+function* filtered(order: Iterable<number>, test: (task: number) => boolean): Generator<number> {
+  for (const task of order) if (test(task)) yield task;
 }
 
 /**
  * Waits for all workers. If one fails, the others are aborted and waited for, so that no adapter keeps running. Throws the first
  * failure.
  */
-async function all(workers: readonly Promise<void>[], abort: () => void): Promise<void> {
+async function waitForAll(workers: readonly Promise<void>[], abort: () => void): Promise<void> {
   const failures: unknown[] = [];
   const settled = workers.map((worker) =>
     worker.catch((thrown: unknown) => {

@@ -5,15 +5,15 @@ import type { Ports } from '../ports/ports.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { selectArms } from '../suite/contract.ts';
 import { loadSuite } from '../suites/catalogue.ts';
-import { drawHeldOut } from './draw-heldout.ts';
+import { readHeldOutSeed } from './draw-heldout.ts';
 import { type FirstError, isConsequence, stopped } from './faults.ts';
 import { finish, type MeasuredRun, type PreparedRun } from './finish.ts';
 import { finishedScorecard } from './finished.ts';
 import { gatewaySource, refuseGateway } from './gateway.ts';
 import { knownIds } from './known-ids.ts';
 import { measure } from './measure.ts';
-import { endRun, nonceOf, requireResumable } from './plan.ts';
 import type { RunRequest } from './request.ts';
+import { nonceOf, removeResumeFiles, requireResumable } from './settings.ts';
 import { lastStandardError } from './standard-error.ts';
 
 export interface RunResult {
@@ -43,7 +43,7 @@ export async function run(ports: Ports, unresolved: RunRequest): Promise<RunResu
     });
   const suite = selectArms(allArms, arms);
   if (request.gateway) refuseGateway(request.adapter, request.heldOut !== undefined);
-  const drawn = request.heldOut && (await drawHeldOut(ports, request.heldOut, request));
+  const drawn = request.heldOut && (await readHeldOutSeed(ports, request.heldOut, request));
   const heldOut = drawn?.heldOut ?? null;
   const claim = await ports.files.claim(request.out);
   try {
@@ -61,8 +61,8 @@ export async function run(ports: Ports, unresolved: RunRequest): Promise<RunResu
     const selection = withoutIdleLimit(request.selection, dataset.tasks);
     const prepared = { request: { ...request, nonce, selection }, suite, limits, dataset, heldOut, gateway };
     const earlier = await finishedScorecard(ports.files, prepared);
-    const ended = earlier === undefined ? await begin(ports, prepared, claim.place) : { scorecard: earlier };
-    await endRun(ports, request.out);
+    const ended = earlier === undefined ? await measureAndFinish(ports, prepared, claim.place) : { scorecard: earlier };
+    await removeResumeFiles(ports, request.out);
     const wasWhole = earlier !== undefined;
     return { ...ended, dataset, wasWhole, standardError: await lastStandardError(ports.files, request.out) };
   } catch (thrown) {
@@ -77,9 +77,9 @@ export async function run(ports: Ports, unresolved: RunRequest): Promise<RunResu
 const withoutIdleLimit = (selection: RunRequest['selection'], tasks: number): RunRequest['selection'] =>
   selection.limit !== null && selection.limit >= tasks ? { ...selection, limit: null } : selection;
 
-async function begin(ports: Ports, prepared: PreparedRun, claimed: string) {
+async function measureAndFinish(ports: Ports, prepared: PreparedRun, place: string) {
   await requireResumable(ports.files, prepared.request);
-  const measured = await measure(ports, prepared, claimed);
+  const measured = await measure(ports, prepared, place);
   const scorecard = await finish(ports, { ...prepared, ...measured });
   return { scorecard, firstError: firstError(prepared, measured.index) };
 }

@@ -53,7 +53,7 @@ function outside(ports: Ports, suite: Suite, limits: LaunchRequest['limits'], la
     sidecar: launcher.sidecar ?? null,
     clear: async () => launcher.clear?.(),
     standardError: () => errors.text(),
-    describe: ({ name, version: its }) => ({ name, version: its, kind: 'system', reads_labels: false }),
+    describe: (declared) => ({ name: declared.name, version: declared.version, kind: 'system', reads_labels: false }),
     async open(signal) {
       const launched = await launcher.launch();
       launched.child.stderr.on('data', (chunk: Uint8Array) => errors.add(chunk));
@@ -73,8 +73,8 @@ function findReference(suite: Suite, name: string): OwnSystem {
   });
 }
 
-/** After so many answers the event loop runs, so that signals and timers are handled: a system in process never waits. */
-const STRETCH = 1_000;
+/** After this many answers the event loop runs once, so that signals and timers are handled: a system in process never waits. */
+const ANSWERS_PER_TURN = 1_000;
 
 function inProcess(suite: Suite, reference: OwnSystem): SystemUnderTest {
   const { name, kind, readsLabels } = reference;
@@ -92,7 +92,7 @@ function inProcess(suite: Suite, reference: OwnSystem): SystemUnderTest {
       broken: false,
       answer: async (sealed, key, _begun, task) => {
         answered += 1;
-        if (answered % STRETCH === 0) await setImmediate();
+        if (answered % ANSWERS_PER_TURN === 0) await setImmediate();
         const replies = reference.answer(task).find((one) => one.key === key)?.replies ?? [];
         return { replies: replies.map((reply) => sealed.close(reply)), faults: {}, latencies: [] };
       },

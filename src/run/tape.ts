@@ -5,9 +5,9 @@ import { Exchange } from '../evidence/exchange.ts';
 import { parseAs } from '../evidence/schema-check.ts';
 import type { Files } from '../ports/files.ts';
 import type { Ports } from '../ports/ports.ts';
-import { missesText, openGateways, type RunGateways, type Source } from './gateway.ts';
-import { hasBegun } from './plan.ts';
+import { type GatewaySource, missesText, openGateways, type RunGateways } from './gateway.ts';
 import type { RunRequest } from './request.ts';
+import { hasBegun } from './settings.ts';
 
 /** The gateways of a run, with the tape that records each answer before it is delivered. */
 export interface Tape extends Pick<RunGateways, 'opens'> {
@@ -17,7 +17,7 @@ export interface Tape extends Pick<RunGateways, 'opens'> {
 export async function openTape(
   ports: Ports,
   { out, signal }: Pick<RunRequest, 'out' | 'signal'>,
-  source: Source,
+  source: GatewaySource,
 ): Promise<Tape> {
   const { files } = ports;
   if (source.endpoint === undefined) {

@@ -5,7 +5,7 @@ import { Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
-import { isWhole, plan } from '../../evidence/selection.ts';
+import { isWhole, planTasks } from '../../evidence/selection.ts';
 import type { Timing } from '../../evidence/timing.ts';
 import type { ReadFiles } from '../../ports/files.ts';
 import { Outcome } from '../../protocol/outcome.ts';
@@ -43,7 +43,7 @@ export async function tallyOutcomes(
 ): Promise<Tally> {
   const { generator } = suite;
   const anyTask = (index: number) => generator.generate(generator.publicSeed, index);
-  const indexes = plan(selection, nonce, dataset.tasks, (index) => anyTask(index).family)
+  const indexes = planTasks(selection, nonce, dataset.tasks, (index) => anyTask(index).family)
     .taskOrder()
     [Symbol.iterator]();
   const tally = new Tally();

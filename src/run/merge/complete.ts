@@ -3,13 +3,13 @@ import { dataProblem } from '../../bundles/justified-data.ts';
 import { digestFile } from '../../bundles/write-manifest.ts';
 import { Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
-import { plan } from '../../evidence/selection.ts';
+import { planTasks } from '../../evidence/selection.ts';
 import type { Files } from '../../ports/files.ts';
 import type { Suite } from '../../suite/suite.ts';
 import { refuse, type ShardSet } from './shards.ts';
 
-/** How many missing shards are named. */
-const NAMED = 20;
+/** The largest number of missing shards that are named. */
+const MOST_NAMED = 20;
 
 /** @param tasks of the whole run. With more shards than tasks, the shards beyond that number are empty and are not required. */
 export function checkGaps({ shards, count }: ShardSet, tasks: number): void {
@@ -18,10 +18,10 @@ export function checkGaps({ shards, count }: ShardSet, tasks: number): void {
   const missing = required - present.size;
   if (missing === 0) return;
   const missingShards: string[] = [];
-  for (let index = 1; missingShards.length < Math.min(missing, NAMED); index += 1) {
+  for (let index = 1; missingShards.length < Math.min(missing, MOST_NAMED); index += 1) {
     if (!present.has(index)) missingShards.push(`${index}/${count}`);
   }
-  const more = missing > NAMED ? ` and ${missing - NAMED} more` : '';
+  const more = missing > MOST_NAMED ? ` and ${missing - MOST_NAMED} more` : '';
   const folders = shards.map(({ folder }) => folder).join(', ');
   throw new Fault(
     'shard.missing',
@@ -34,12 +34,12 @@ export function checkGaps({ shards, count }: ShardSet, tasks: number): void {
  * Checks that each shard has as many outcomes as tasks, before any data is generated: a manifest may claim more tasks than can be
  * generated. Not if families are selected: then the number of tasks depends on the data.
  */
-export function checkSizes(cut: ShardSet): void {
-  const { selection, nonce, dataset } = cut.whole;
+export function checkSizes(shardSet: ShardSet): void {
+  const { selection, nonce, dataset } = shardSet.whole;
   if (selection.families !== null) return;
-  const tasksOf = (part: typeof selection) => plan(part, nonce, dataset.tasks, () => '').count;
-  checkGaps(cut, tasksOf(selection));
-  for (const { folder, manifest } of cut.shards) {
+  const tasksOf = (part: typeof selection) => planTasks(part, nonce, dataset.tasks, () => '').count;
+  checkGaps(shardSet, tasksOf(selection));
+  for (const { folder, manifest } of shardSet.shards) {
     const lines = manifest.files.find(({ path }) => path === BUNDLE.outcomes)?.lines ?? 0;
     const tasks = tasksOf(manifest.selection);
     const detail = `${lines} lines in ${BUNDLE.outcomes}, ${tasks} tasks in its share: $.dataset.tasks`;

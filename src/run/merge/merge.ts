@@ -12,7 +12,7 @@ import { Fault, isEvidenceFault } from '../../errors/fault.ts';
 import { BUNDLE, RUN_FILES } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import type { Exchange } from '../../evidence/exchange.ts';
-import { type Plan, plan } from '../../evidence/selection.ts';
+import { planTasks, type TaskPlan } from '../../evidence/selection.ts';
 import type { Timing } from '../../evidence/timing.ts';
 import { mergeTimings } from '../../evidence/timing.ts';
 import type { Files } from '../../ports/files.ts';
@@ -21,7 +21,7 @@ import type { Scorecard } from '../../protocol/scorecard.ts';
 import { selectArms } from '../../suite/contract.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
 import { bindingProblems } from '../../verify/binding.ts';
-import { requireResumable } from '../plan.ts';
+import { requireResumable } from '../settings.ts';
 import { checkData, checkGaps, checkSizes } from './complete.ts';
 import { interleave, type Turn } from './interleave.ts';
 import { loadShardSet, refuse, type Shard, type ShardSet } from './shards.ts';
@@ -40,13 +40,13 @@ export async function merge(
   { folders, out, dataset: choice, helpers }: MergeRequest,
 ): Promise<Scorecard> {
   await requireResumable(files, { out, resume: false });
-  const cut = await loadShardSet(files, folders);
-  checkSizes(cut);
-  const suite = selectArms(await loadSuite(cut.whole.suite.id), cut.whole.selection.arms);
-  await checkData(files, cut, suite, choice);
-  return overData(files, { suite, manifest: cut.whole, choice, helpers }, (dataset, controls) => {
+  const shardSet = await loadShardSet(files, folders);
+  checkSizes(shardSet);
+  const suite = selectArms(await loadSuite(shardSet.whole.suite.id), shardSet.whole.selection.arms);
+  await checkData(files, shardSet, suite, choice);
+  return overData(files, { suite, manifest: shardSet.whole, choice, helpers }, (dataset, controls) => {
     const taskAt = keptIfSmall(dataset.tasks, (index) => dataset.taskAt(index));
-    return mergeOver(files, cut, { suite, dataset: { ...dataset, taskAt }, controls }, out);
+    return mergeOver(files, shardSet, { suite, dataset: { ...dataset, taskAt }, controls }, out);
   });
 }
 
@@ -54,11 +54,11 @@ type Over = Pick<Assessment, 'suite' | 'dataset' | 'controls'>;
 
 async function mergeOver(
   files: Files,
-  cut: ShardSet,
+  shardSet: ShardSet,
   { suite, dataset, controls }: Over,
   out: string,
 ): Promise<Scorecard> {
-  const shards = cut.shards.map((shard) => ({ ...shard, run: { suite, dataset, manifest: shard.manifest } }));
+  const shards = shardSet.shards.map((shard) => ({ ...shard, run: { suite, dataset, manifest: shard.manifest } }));
   for (const { folder, run } of shards) refuse(folder, await hashProblem(files, folder, run.manifest, run));
   const timings: Timing[] = [];
   for (const { folder, manifest } of shards) {
@@ -67,16 +67,16 @@ async function mergeOver(
     refuse(folder, problems.length === 0 ? undefined : { code: 'bundle.binding', detail });
     timings.push(await loadTiming(files, folder));
   }
-  const { selection, nonce } = cut.whole;
-  const tasks = plan(selection, nonce, dataset.tasks, (index) => dataset.taskAt(index).family);
-  checkGaps(cut, tasks.count);
-  const turns = turnsOf(tasks, cut.count, (task) => suite.compile(dataset.taskAt(task)).length);
+  const { selection, nonce } = shardSet.whole;
+  const tasks = planTasks(selection, nonce, dataset.tasks, (index) => dataset.taskAt(index).family);
+  checkGaps(shardSet, tasks.count);
+  const turns = turnsOf(tasks, shardSet.count, (task) => suite.compile(dataset.taskAt(task)).length);
   try {
     await interleave(files, shards, turns, out);
-    if (cut.whole.gateway) await mergeTapes(files, shards, { suite, dataset, manifest: cut.whole }, out);
-    const scorecard = await writeScores(files, { folder: out, suite, dataset, manifest: cut.whole, controls });
+    if (shardSet.whole.gateway) await mergeTapes(files, shards, { suite, dataset, manifest: shardSet.whole }, out);
+    const scorecard = await writeScores(files, { folder: out, suite, dataset, manifest: shardSet.whole, controls });
     await files.write(`${out}/${BUNDLE.timing}`, `${canonical(mergeTimings(timings))}\n`);
-    await writeManifest(files, out, cut.whole);
+    await writeManifest(files, out, shardSet.whole);
     return scorecard;
   } catch (thrown) {
     for (const name of RUN_FILES) await files.remove(`${out}/${name}`);
@@ -91,8 +91,8 @@ async function mergeTapes(files: Files, shards: readonly Shard[], run: Transcrip
 }
 
 /** The shard of each task, in the order of the dataset. */
-function* turnsOf(tasks: Plan, count: number, episodesOf: (task: number) => number): Generator<Turn> {
-  for (const [task, shard] of tasks.dealt(count)) yield { shard, episodes: episodesOf(task) };
+function* turnsOf(tasks: TaskPlan, count: number, episodesOf: (task: number) => number): Generator<Turn> {
+  for (const [task, shard] of tasks.withShards(count)) yield { shard, episodes: episodesOf(task) };
 }
 
 function unfit(cause: Fault): Fault {

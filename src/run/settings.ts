@@ -14,7 +14,7 @@ import { InitializeResult } from '../protocol/reply.ts';
 import type { RequestWithNonce, RunRequest } from './request.ts';
 
 /** The settings of a run, fixed before its first episode and stored beside the journal, so that it can be resumed. */
-const RunPlan = z.strictObject({
+const RunSettings = z.strictObject({
   suite: z.strictObject({ id: z.string(), version: z.string() }),
   dataset: z.string(),
   selection: Selection,
@@ -30,12 +30,12 @@ const RunPlan = z.strictObject({
   harness: Manifest.shape.harness,
 });
 
-export type RunPlan = z.infer<typeof RunPlan>;
+export type RunSettings = z.infer<typeof RunSettings>;
 
-const PLAN = 'run.json';
-const JOURNAL = 'journal.jsonl';
+const SETTINGS_FILE = 'run.json';
+const JOURNAL_FILE = 'journal.jsonl';
 
-export const journalPath = (out: string) => `${out}/${JOURNAL}`;
+export const journalPath = (out: string) => `${out}/${JOURNAL_FILE}`;
 
 /** Temporary files: drafts that a killed process left, and the claim of a running process. */
 const TEMPORARY = /^\..*\.(?:draft|claim)$/;
@@ -45,12 +45,12 @@ export async function requireResumable(files: Ports['files'], { out, resume }: P
   await requirePlainFiles(files, out);
   const present = (await files.list(out)).filter((name) => !TEMPORARY.test(name));
   if (present.length === 0) return requireOutsideBundles(files, out);
-  if (resume && present.includes(PLAN)) return;
+  if (resume && present.includes(SETTINGS_FILE)) return;
   throw new Fault('out.exists', `${out} is not empty.`, { hint: hintFor(present) });
 }
 
 function hintFor(present: readonly string[]): string {
-  if (present.includes(PLAN))
+  if (present.includes(SETTINGS_FILE))
     return 'It holds an unfinished run: continue it with --resume or, if the adapter changed, give --out a new folder.';
   if (present.includes(BUNDLE.manifest))
     return 'It holds a finished bundle: check it with `cib verify`, or give --out a new folder.';
@@ -58,7 +58,7 @@ function hintFor(present: readonly string[]): string {
 }
 
 /** Whether a folder has a run that was started. */
-export const hasBegun = (files: Ports['files'], out: string) => files.exists(`${out}/${PLAN}`);
+export const hasBegun = (files: Ports['files'], out: string) => files.exists(`${out}/${SETTINGS_FILE}`);
 
 /** The nonce of a run: that of the run to resume, or the requested one, or a random one. */
 export async function nonceOf({ files, entropy }: Ports, { out, resume, nonce }: RunRequest): Promise<string> {
@@ -70,46 +70,53 @@ export async function nonceOf({ files, entropy }: Ports, { out, resume, nonce }:
   if (nonce !== undefined) return nonce;
   if (!resume) return entropy.hex(32);
   await requirePlainFiles(files, out);
-  if (await hasBegun(files, out)) return (await readPlan(files, out)).nonce;
+  if (await hasBegun(files, out)) return (await readSettings(files, out)).nonce;
   return (await files.exists(`${out}/${BUNDLE.manifest}`)) ? (await loadManifest(files, out)).nonce : entropy.hex(32);
 }
 
-const readPlan = async (files: Ports['files'], out: string) =>
-  parseAs(RunPlan, await files.text(`${out}/${PLAN}`), `${out}/${PLAN}`);
+const readSettings = async (files: Ports['files'], out: string) =>
+  parseAs(RunSettings, await files.text(`${out}/${SETTINGS_FILE}`), `${out}/${SETTINGS_FILE}`);
 
-/** Starts a new run, or resumes the one in the folder. */
-export async function beginRun(ports: Ports, request: RequestWithNonce, settings: Omit<RunPlan, 'nonce' | 'started'>) {
-  if (await hasBegun(ports.files, request.out)) return resume(ports, request, settings);
-  const plan = { ...settings, nonce: request.nonce, started: ports.clock.now() };
-  await ports.files.write(`${request.out}/${PLAN}`, `${canonical(plan)}\n`);
-  return plan;
+type GivenSettings = Omit<RunSettings, 'nonce' | 'started'>;
+
+/**
+ * Starts a new run, or resumes the one in the folder.
+ *
+ * @returns the settings of the run; of a resumed run, those that it was started with
+ * @throws Fault `resume.mismatch` if the run in the folder was started with other settings
+ */
+export async function startOrResume(ports: Ports, request: RequestWithNonce, given: GivenSettings) {
+  if (await hasBegun(ports.files, request.out)) return resume(ports, request, given);
+  const settings = { ...given, nonce: request.nonce, started: ports.clock.now() };
+  await ports.files.write(`${request.out}/${SETTINGS_FILE}`, `${canonical(settings)}\n`);
+  return settings;
 }
 
-async function resume({ files }: Ports, request: RequestWithNonce, settings: Omit<RunPlan, 'nonce' | 'started'>) {
-  const plan = await readPlan(files, request.out);
-  for (const key of Object.keys(settings) as (keyof typeof settings)[]) {
-    if (canonical(undatedPlan(plan)[key]) === canonical(undatedPlan(settings)[key])) continue;
+async function resume({ files }: Ports, request: RequestWithNonce, given: GivenSettings) {
+  const settings = await readSettings(files, request.out);
+  for (const key of Object.keys(given) as (keyof GivenSettings)[]) {
+    if (canonical(undated(settings)[key]) === canonical(undated(given)[key])) continue;
     throw new Fault('resume.mismatch', `The run in ${request.out} was started with another ${key}.`, {
-      hint: `It was ${canonical(plan[key])}. Resume with the same value, or start again in another folder.`,
+      hint: `It was ${canonical(settings[key])}. Resume with the same value, or start again in another folder.`,
     });
   }
-  if (request.nonce !== plan.nonce) {
+  if (request.nonce !== settings.nonce) {
     throw new Fault('resume.mismatch', `The run in ${request.out} was started with another nonce.`, {
       hint: 'Leave --nonce out.',
     });
   }
-  return plan;
+  return settings;
 }
 
-/** The plan without the date in the model's record, since a run may be resumed on another day. */
-function undatedPlan<P extends Pick<RunPlan, 'declared'>>(plan: P): P {
-  const { model, ...declared } = plan.declared;
-  return model === undefined ? plan : { ...plan, declared: { ...declared, model: { ...model, date: '' } } };
+/** The settings without the date in the model's record, since a run may be resumed on another day. */
+function undated<S extends Pick<RunSettings, 'declared'>>(settings: S): S {
+  const { model, ...declared } = settings.declared;
+  return model === undefined ? settings : { ...settings, declared: { ...declared, model: { ...model, date: '' } } };
 }
 
 /** Removes the files that only a resumed run needs, once the bundle is complete. */
-export async function endRun({ files }: Ports, out: string): Promise<void> {
+export async function removeResumeFiles({ files }: Ports, out: string): Promise<void> {
   await files.remove(journalPath(out));
   await files.remove(ledgerPath(out));
-  await files.remove(`${out}/${PLAN}`);
+  await files.remove(`${out}/${SETTINGS_FILE}`);
 }
