@@ -1,1 +1,1 @@
-export{n as loadManifest,i as loadScorecard}from"./load-bundle.js";
+export{r as loadManifest,a as loadScorecard}from"./load-bundle.js";

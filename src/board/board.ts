@@ -146,7 +146,7 @@ export function verifiedBoard(board: BoardEntries): BoardEntries {
 }
 
 /** Whether a board has entries and none of them can be shown. Then the cause is probably the harness. */
-export function nothingHolds({ shown, withheld }: BoardEntries): boolean {
+export function isAllWithheld({ shown, withheld }: BoardEntries): boolean {
   return shown.length === 0 && withheld.length > 0;
 }
 

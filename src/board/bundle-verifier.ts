@@ -1,4 +1,4 @@
-import { type KnownControls, knownControls, noteControls } from '../bundles/control-results.ts';
+import { addKnownControls, type KnownControls, knownControls } from '../bundles/control-results.ts';
 import { loadManifest } from '../bundles/load-bundle.ts';
 import { AnswerReader, referencesKey } from '../bundles/read-answers.ts';
 import type { ReadParts } from '../bundles/read-parts.ts';
@@ -32,22 +32,25 @@ export interface Assignment {
   readonly known: ThreadAnswers;
 }
 
-/** What a thread found of a bundle; without a record it has to be read again, for what is wrong with it. */
-export interface Found {
+/** The result for a bundle. Without a record the bundle is invalid, and the main thread reads it again to find out why. */
+export interface VerifierResult {
   readonly record: string | undefined;
   /** Undefined if the bundle's tasks have no pages. */
   readonly attempts: Uint8Array | undefined;
-  /** Lists that the record names. Those that this thread told before are left out. */
+  /** Lists that the record names. Those that this thread sent before are left out. */
   readonly lists: ReadonlyMap<string, readonly string[]>;
   /** What this thread computed of the suite since the last bundle. */
   readonly answered: ThreadAnswers;
 }
 
 /** Verifies bundles, one after the other. */
-export function bundleVerifier(files: Files, processes: Processes): (assignment: Assignment) => Promise<Found> {
+export function bundleVerifier(
+  files: Files,
+  processes: Processes,
+): (assignment: Assignment) => Promise<VerifierResult> {
   const reader = new AnswerReader(files, {});
-  const told = new Set<string>();
-  const isNew = (key: string) => !told.has(key) && told.add(key);
+  const sent = new Set<string>();
+  const isNew = (key: string) => !sent.has(key) && sent.add(key);
   const readers = new Map<string | undefined, ReadParts>();
   let source: ReadFiles | undefined;
   return async ({ suite: id, folder, commit, datasets, known }) => {
@@ -56,11 +59,11 @@ export function bundleVerifier(files: Files, processes: Processes): (assignment:
     const read = readers.get(datasets) ?? verifyingReader({ files, datasets, reader });
     readers.set(datasets, read);
     const suite = await loadSuite(id);
-    noteControls(suite, known.controls);
-    for (const { key } of known.controls) told.add(`${id} ${key}`);
+    addKnownControls(suite, known.controls);
+    for (const { key } of known.controls) sent.add(`${id} ${key}`);
     for (const [key, references] of known.references) {
-      reader.note(key, references);
-      told.add(key);
+      reader.addKnown(key, references);
+      sent.add(key);
     }
     const manifest = await loadManifest(source, folder);
     const parts = await read(source, folder, suite, manifest).catch(() => undefined);

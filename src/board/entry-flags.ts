@@ -33,9 +33,9 @@ export function enteredRuns(entries: readonly SiteEntry[], suite: Suite) {
     bundles
       .filter((bundle) => bundle.manifest.suite.id === suite.description.id && !isEarlier(bundle))
       .map((bundle) => {
-        const { manifest, results, timing, prints } = bundle;
-        if (prints === undefined) throw new RangeError(`${bundle.folder} was read without what flags compare`);
-        const run: ComparedRun = { slug: entry.slug, name: entry.name, manifest, results, timing, ...prints };
+        const { manifest, results, timing, fingerprints } = bundle;
+        if (fingerprints === undefined) throw new RangeError(`${bundle.folder} was read without what flags compare`);
+        const run: ComparedRun = { slug: entry.slug, name: entry.name, manifest, results, timing, ...fingerprints };
         return { entry, bundle, run };
       }),
   );

@@ -82,7 +82,7 @@ export function unlikeEntry({ suite, system: { kind, reads_labels } }: Manifest,
  */
 export async function readBundle(files: ReadFiles, folder: string, suite: Suite, entry: Entry, parts: ReadParts) {
   const manifest = await loadManifest(files, folder);
-  const { scorecard, timing, results, prints, verified } = await parts(files, folder, suite, manifest);
+  const { scorecard, timing, results, fingerprints, verified } = await parts(files, folder, suite, manifest);
 
   const at = `${folder}/${BUNDLE.manifest}`;
   const unlike = unlikeEntry(manifest, suite.description.id, entry);
@@ -95,5 +95,5 @@ export async function readBundle(files: ReadFiles, folder: string, suite: Suite,
   if (lines !== scorecard.counts.tasks) {
     throw wrong(`${folder}/${BUNDLE.outcomes}: ${lines} lines, ${scorecard.counts.tasks} tasks were counted`);
   }
-  return { suite, folder, manifest, scorecard, results, timing, prints, ...(verified && { verified }) };
+  return { suite, folder, manifest, scorecard, results, timing, fingerprints, ...(verified && { verified }) };
 }

@@ -1,4 +1,4 @@
-import { noteControls } from '../bundles/control-results.ts';
+import { addKnownControls } from '../bundles/control-results.ts';
 import { loadManifest } from '../bundles/load-bundle.ts';
 import { type AnswerReader, referencesKey, shareList } from '../bundles/read-answers.ts';
 import type { ReadParts } from '../bundles/read-parts.ts';
@@ -8,18 +8,18 @@ import type { Helper, Helpers } from '../ports/ports.ts';
 import type { Suite } from '../suite/suite.ts';
 import type { OwnAnswers } from '../verify/answers.ts';
 import { isReferenceOrControl } from '../verify/flag.ts';
-import type { Assignment, Commit, Found, ThreadAnswers } from './bundle-verifier.ts';
+import type { Assignment, Commit, ThreadAnswers, VerifierResult } from './bundle-verifier.ts';
 import { partsIn } from './cache/bundle-record.ts';
 import { entryFolders } from './entry-folder.ts';
 import { readDescription } from './read-entry.ts';
 
 /** Verifying this many bundles takes less time than starting a thread. */
-const FEW = 8;
+const MOST_IN_ONE_THREAD = 8;
 
 /** A thread takes bundles of another thread's suite only if at least this many are left, because it has to generate the data first. */
-const WORTH_THE_DATA = 4;
+const LEAST_TO_SHARE = 4;
 
-interface Apart {
+interface ThreadRequest {
   /** Has the entries. */
   readonly source: ReadFiles;
   /** The commit that they are read from, if they are not files of this machine. */
@@ -43,28 +43,31 @@ export interface Verifying {
  *
  * @returns undefined if there are too few bundles, or only one processor
  */
-export async function verifyInThreads(apart: Apart, suites: readonly Suite[]): Promise<Verifying | undefined> {
-  const { helpers, commit, datasets } = apart;
-  const queues = await queuesOf(apart, suites);
+export async function verifyInThreads(
+  request: ThreadRequest,
+  suites: readonly Suite[],
+): Promise<Verifying | undefined> {
+  const { helpers, commit, datasets } = request;
+  const queues = await queuesOf(request, suites);
   const folders = queues.flatMap((one) => one.waiting.map(({ folder }) => folder));
-  if (helpers.most < 2 || folders.length <= FEW) return undefined;
+  if (helpers.most < 2 || folders.length <= MOST_IN_ONE_THREAD) return undefined;
   const threads = new Set<Helper>();
   let stopped = false;
-  const found = new Map(folders.map((folder) => [folder, pending<Found | undefined>()]));
+  const found = new Map(folders.map((folder) => [folder, pending<VerifierResult | undefined>()]));
   const lists = new Map<string, readonly string[]>();
   const references = new Map<string, readonly OwnAnswers[]>();
 
   const ask = async (thread: Helper, queue: Queue, folder: string) => {
-    const known = queue.news(thread);
+    const known = queue.takeNew(thread);
     const assignment: Assignment = { suite: queue.suite.description.id, folder, commit, datasets, known };
     for await (const answer of thread.ask({ verify: assignment })) {
-      const made = answer as Found;
+      const made = answer as VerifierResult;
       const { answered } = made;
       for (const [digest, list] of made.lists) lists.set(digest, shareList(list));
       for (const [key, own] of answered.references) references.set(key, own.map(withSharedIds));
-      queue.note(thread, answered);
+      queue.add(thread, answered);
       // For what has to be read again here, and for the cache.
-      noteControls(queue.suite, answered.controls);
+      addKnownControls(queue.suite, answered.controls);
       found.get(folder)?.resolve(made);
     }
   };
@@ -84,7 +87,7 @@ export async function verifyInThreads(apart: Apart, suites: readonly Suite[]): P
       await thread.stop();
     }
   };
-  const workOn = async () => {
+  const workUntilEmpty = async () => {
     for (let own = queues.find(({ taken }) => !taken); own; own = queues.find(({ taken }) => !taken)) {
       const { waiting } = own;
       own.taken = true;
@@ -98,7 +101,7 @@ export async function verifyInThreads(apart: Apart, suites: readonly Suite[]): P
     }
   };
   // What a failed thread left is read in this thread, which then reports why.
-  const working = Promise.allSettled(Array.from({ length: helpers.most }, workOn)).then(() => {
+  const working = Promise.allSettled(Array.from({ length: helpers.most }, workUntilEmpty)).then(() => {
     for (const { resolve } of found.values()) resolve(undefined);
   });
   return {
@@ -137,7 +140,8 @@ class Queue {
   readonly begun = pending<undefined>();
   taken = false;
   readonly #answered: { readonly by: Helper; readonly answers: ThreadAnswers }[] = [];
-  readonly #told = new Map<Helper, number>();
+  /** How many of these answers each thread has got. */
+  readonly #given = new Map<Helper, number>();
 
   constructor(suite: Suite) {
     this.suite = suite;
@@ -147,14 +151,14 @@ class Queue {
     return this.waiting.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
-  note(by: Helper, answers: ThreadAnswers): void {
+  add(by: Helper, answers: ThreadAnswers): void {
     this.#answered.push({ by, answers });
   }
 
-  /** What other threads found of the suite since a thread's last bundle. */
-  news(thread: Helper): ThreadAnswers {
-    const fresh = this.#answered.slice(this.#told.get(thread) ?? 0).filter(({ by }) => by !== thread);
-    this.#told.set(thread, this.#answered.length);
+  /** What other threads computed of the suite since the thread's last bundle. */
+  takeNew(thread: Helper): ThreadAnswers {
+    const fresh = this.#answered.slice(this.#given.get(thread) ?? 0).filter(({ by }) => by !== thread);
+    this.#given.set(thread, this.#answered.length);
     return {
       controls: fresh.flatMap(({ answers }) => answers.controls),
       references: fresh.flatMap(({ answers }) => answers.references),
@@ -164,7 +168,7 @@ class Queue {
 
 /** The queue with the most left to verify, of those with enough bundles for a second thread. */
 function longest(queues: readonly Queue[]): Queue | undefined {
-  return queues.filter(({ waiting }) => waiting.length >= WORTH_THE_DATA).sort((a, b) => b.bytes - a.bytes)[0];
+  return queues.filter(({ waiting }) => waiting.length >= LEAST_TO_SHARE).sort((a, b) => b.bytes - a.bytes)[0];
 }
 
 /** A promise, and the function that resolves it. */
@@ -177,7 +181,7 @@ function pending<T>() {
 }
 
 /** The bundles by suite, those first that take longest; the suite's own systems first in each. What cannot be read is left out. */
-async function queuesOf({ source, entries }: Apart, suites: readonly Suite[]): Promise<Queue[]> {
+async function queuesOf({ source, entries }: ThreadRequest, suites: readonly Suite[]): Promise<Queue[]> {
   const queues = new Map(suites.map((suite) => [suite.description.id, new Queue(suite)]));
   for (const { slug, fault } of await entryFolders(source, entries)) {
     if (fault) continue;

@@ -1,4 +1,4 @@
-import { type AnswerReader, COMPARED, shareList } from '../bundles/read-answers.ts';
+import { type AnswerReader, MOST_COMPARED_TASKS, shareList } from '../bundles/read-answers.ts';
 import { type ReadParts, readWithFingerprints } from '../bundles/read-parts.ts';
 import { boardCheck, storedFault } from '../bundles/verify/board-check.ts';
 import { Fault } from '../errors/fault.ts';
@@ -33,31 +33,32 @@ export function verifyingReader({ files, datasets, reader }: Evidence): ReadPart
       const fault = await storedFault(source, folder, manifest).catch(ownFault);
       return {
         ...parts,
-        prints: { outcomeFingerprints, answers: undefined },
+        fingerprints: { outcomeFingerprints, answers: undefined },
         verified: { fault, attempts: undefined },
       };
     }
     const path = await dataFile(files, datasets, manifest);
     const attempts: [string, Attempt][] = [];
     const shown = hasPages(manifest.dataset);
-    const [ids, prints]: [string[], number[]] = [[], []];
+    const [ids, fingerprints]: [string[], number[]] = [[], []];
     const outcomes: Outcome[] = [];
     // With data from a file, flags compare outcomes, because `cib flags` does not have that file.
-    const compares = !isReferenceOrControl({ manifest }) && path === undefined && manifest.dataset.tasks <= COMPARED;
-    const also = ({ task, episodes, outcome }: Scored, line: string) => {
+    const compares =
+      !isReferenceOrControl({ manifest }) && path === undefined && manifest.dataset.tasks <= MOST_COMPARED_TASKS;
+    const onScored = ({ task, episodes, outcome }: Scored, line: string) => {
       outcomes.push(JSON.parse(line) as Outcome);
       const given = { outcome, answers: episodes, capabilities: manifest.adapter.declared.capabilities };
       const attempt = shown ? pageAttempt(suite, task, given) : undefined;
       if (attempt) attempts.push([task.id, attempt]);
       if (!compares) return;
       ids.push(task.id);
-      prints.push(answerFingerprint(episodes));
+      fingerprints.push(answerFingerprint(episodes));
     };
     const data = path === undefined ? {} : { path };
     // A board has a run of each of the suite's own systems, so all of them answer at once. Other data has to be checked for its
     // size first.
     if (isReferenceOrControl({ manifest }) && isPublicData(suite, manifest)) await reader.knowAnswers(suite, manifest);
-    const found = await boardCheck(files, { folder, data, bundle: source, also }).catch((thrown) => ({
+    const found = await boardCheck(files, { folder, data, bundle: source, onScored }).catch((thrown) => ({
       fault: ownFault(thrown),
       tape: undefined,
     }));
@@ -66,12 +67,14 @@ export function verifyingReader({ files, datasets, reader }: Evidence): ReadPart
     const known = fault === undefined && outcomes.length > 0 ? outcomes : undefined;
     const { parts, outcomeFingerprints } = await readWithFingerprints(source, folder, known);
     const answers =
-      fault === undefined && ids.length > 0 ? { ids: shareList(ids), prints: Uint32Array.from(prints) } : undefined;
+      fault === undefined && ids.length > 0
+        ? { ids: shareList(ids), fingerprints: Uint32Array.from(fingerprints) }
+        : undefined;
     // `cib flags` does not have data from a file.
     const tape = path === undefined ? found.tape : undefined;
     const packed = fault === undefined && shown ? packAttempts(attempts) : undefined;
     const verified = { fault, attempts: packed && { read: async () => packed } };
-    return { ...parts, prints: { outcomeFingerprints, answers, tape }, verified };
+    return { ...parts, fingerprints: { outcomeFingerprints, answers, tape }, verified };
   };
 }
 

@@ -11,28 +11,29 @@ import type { Suite, Task } from '../suite/suite.ts';
 import { ActorTally } from '../verify/actor/memory-alone.ts';
 import { Observations, rescore, type Scored } from '../verify/rescore.ts';
 import { validityOf, withoutDetails } from '../verify/validity.ts';
-import { type ControlResults, controlsOver } from './control-results.ts';
+import { type ControlResults, controlsOn } from './control-results.ts';
 import type { Dataset } from './dataset.ts';
 import { tapeExchanges, tapeTask } from './tape.ts';
 import { transcriptOf } from './transcript.ts';
 
-export interface Assessment {
+export interface AssessRequest {
   /** The folder with the transcript, in either form. */
   readonly folder: string;
   readonly suite: Suite;
   readonly dataset: Dataset;
   readonly manifest: Omit<Manifest, 'files'>;
-  /** Called with each line of `outcomes.jsonl`, in order. */
+  /** Takes each line of `outcomes.jsonl`, in order. */
   sink(line: string): Promise<void> | void;
-  /** Gets the plain text of the transcript. */
+  /** The plain text of the transcript is added to it. */
   readonly digest?: RunningDigest | undefined;
   /** Runs the suite's controls on each task. Default: in this thread. */
-  readonly controls?: ControlsBeside | undefined;
+  readonly controls?: ControlRunner | undefined;
   /** Called with each task after it was scored, and its line of `outcomes.jsonl`. */
-  readonly also?: ((scored: Scored, line: string) => void) | undefined;
+  readonly onScored?: ((scored: Scored, line: string) => void) | undefined;
 }
 
-interface ControlsBeside {
+/** Runs the controls on the tasks of a run. */
+export interface ControlRunner {
   add(task: Task): void;
   results(): Promise<ControlResults> | ControlResults;
 }
@@ -43,11 +44,11 @@ interface ControlsBeside {
  */
 export async function assess(
   files: ReadFiles,
-  { folder, suite: allArms, dataset, manifest, sink, digest, controls: beside, also }: Assessment,
+  { folder, suite: allArms, dataset, manifest, sink, digest, controls: given, onScored }: AssessRequest,
 ): Promise<Scorecard> {
   const suite = selectArms(allArms, manifest.selection.arms);
   const observed = new Observations();
-  const controls: ControlsBeside = beside ?? controlsOver(suite, dataset, manifest);
+  const controls: ControlRunner = given ?? controlsOn(suite, dataset, manifest);
   const tally = new Tally();
   const { actor, adapter } = manifest;
   const input = {
@@ -64,7 +65,7 @@ export async function assess(
     const { task, episodes, outcome } = scored;
     const line = canonical(outcome);
     controls.add(task);
-    also?.(scored, line);
+    onScored?.(scored, line);
     tally.add(outcome);
     chosen?.add(suite, task, episodes, capabilities);
     if (manifest.gateway) {

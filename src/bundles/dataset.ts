@@ -4,7 +4,8 @@ import { keyed, RunningDigest } from '../evidence/digest.ts';
 import { FRESH, HELD_OUT } from '../evidence/manifest.ts';
 import type { Files } from '../ports/files.ts';
 import type { Suite, Task } from '../suite/suite.ts';
-import { keepingLatest, keptIfSmall } from './kept-tasks.ts';
+import { ofLatest } from '../text/caches.ts';
+import { keptIfSmall } from './kept-tasks.ts';
 import { readDataset, wrongForm } from './read-dataset.ts';
 
 /** The tasks of a run or a check, whatever their source. */
@@ -88,7 +89,7 @@ async function generated(generator: Suite['generator'], tasks: number): Promise<
  * Its tasks are generated as they are needed.
  */
 export function claimedBuiltIn({ generator }: Suite, { tasks, sha256 }: Pick<Dataset, 'tasks' | 'sha256'>): Dataset {
-  const taskAt = keepingLatest((index) => generator.generate(generator.publicSeed, index));
+  const taskAt = ofLatest((index: number) => generator.generate(generator.publicSeed, index));
   return builtInWith(generator, { tasks, sha256, taskAt });
 }
 
@@ -123,15 +124,15 @@ async function seeded(
   };
 }
 
-/** The number of tasks that are made at once, between which signals and timers are handled. */
-const STRETCH = 1_000;
+/** The number of tasks that are generated before signals and timers are handled again. */
+const BATCH = 1_000;
 
 /** SHA-256 of the dataset as `cib generate` writes it. */
 export async function digestOf(tasks: number, taskAt: (index: number) => Task): Promise<string> {
   const digest = new RunningDigest();
-  for (let from = 0; from < tasks; from += STRETCH) {
-    const stretch = Math.min(STRETCH, tasks - from);
-    for (const piece of datasetText(tasksOf(stretch, (index) => taskAt(from + index)))) digest.addText(piece);
+  for (let from = 0; from < tasks; from += BATCH) {
+    const size = Math.min(BATCH, tasks - from);
+    for (const piece of datasetText(tasksOf(size, (index) => taskAt(from + index)))) digest.addText(piece);
     await setImmediate();
   }
   return digest.hex();

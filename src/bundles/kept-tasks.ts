@@ -1,4 +1,5 @@
 import type { Task } from '../suite/suite.ts';
+import { ofLatest } from '../text/caches.ts';
 import { packJson, unpackJson } from './packed-json.ts';
 
 /** Characters of tasks as JSON. The tasks of more data are not kept as objects. */
@@ -15,25 +16,17 @@ const PACKED = 32 * 2 ** 20;
  * Of large data, long tasks are kept packed, and short ones only if they are small data without the long ones.
  */
 export function keptIfSmall(tasks: number, make: (index: number) => Task): (index: number) => Task {
-  const latest = keepingLatest(make);
+  // Unpacking a transcript and scoring it need the same task, one after the other.
+  const latest = ofLatest(make);
   if (tasks === 0 || lengthOf(latest(0)) * tasks > KEPT) return latest;
   const kept = new KeptTasks();
-  return keepingLatest((index) => {
+  return ofLatest((index) => {
     const known = kept.at(index);
     if (known !== undefined) return known;
     const task = latest(index);
     kept.add(index, task);
     return task;
   });
-}
-
-/** Unpacking a transcript and scoring it need the same task, one after the other. */
-export function keepingLatest(make: (index: number) => Task): (index: number) => Task {
-  let latest: { readonly index: number; readonly task: Task } | undefined;
-  return (index) => {
-    if (latest?.index !== index) latest = { index, task: make(index) };
-    return latest.task;
-  };
 }
 
 const lengthOf = (task: Task): number => JSON.stringify(task).length;

@@ -9,8 +9,8 @@ import { Outcome } from '../protocol/outcome.ts';
 import { Scorecard } from '../protocol/scorecard.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
+import { dataProblem } from './data-size.ts';
 import { type Dataset, type DatasetChoice, type HeldOutSource, isBuiltIn, openDataset } from './dataset.ts';
-import { dataProblem } from './justified-data.ts';
 import { irregular } from './plain-files.ts';
 import { readCanonical } from './read-document.ts';
 import { readLines } from './read-lines.ts';
@@ -22,7 +22,7 @@ import { digestFile } from './write-manifest.ts';
  * @throws `bundle.incomplete` if the folder has none
  */
 export async function loadManifest(files: ReadFiles, folder: string): Promise<Manifest> {
-  return readCanonical(files, await partOf(files, folder, BUNDLE.manifest), Manifest);
+  return readCanonical(files, await bundleFile(files, folder, BUNDLE.manifest), Manifest);
 }
 
 /** Refuses links and devices: they lead out of the bundle, or have no end. Throws `bundle.entry`. */
@@ -55,8 +55,12 @@ export async function requireOutsideBundles(files: ReadFiles, path: string): Pro
   }
 }
 
-/** The path of one of a bundle's files. */
-async function partOf(files: ReadFiles, folder: string, name: string): Promise<string> {
+/**
+ * The path of one of a bundle's files.
+ *
+ * @throws Fault `bundle.incomplete`, or `file.missing` without the folder; `bundle.entry` for a link or a device in it
+ */
+async function bundleFile(files: ReadFiles, folder: string, name: string): Promise<string> {
   const path = `${folder}/${name}`;
   if (!(await files.exists(path))) throw await notABundle(files, folder, name);
   await requirePlainFiles(files, folder);
@@ -65,7 +69,7 @@ async function partOf(files: ReadFiles, folder: string, name: string): Promise<s
 
 /** Reads a bundle's scorecard. It must follow its schema and be canonical JSON. */
 export async function loadScorecard(files: ReadFiles, folder: string): Promise<Scorecard> {
-  return readCanonical(files, await partOf(files, folder, BUNDLE.scorecard), Scorecard);
+  return readCanonical(files, await bundleFile(files, folder, BUNDLE.scorecard), Scorecard);
 }
 
 /** Reads a bundle's timing. It must follow its schema and be canonical JSON. */
@@ -121,12 +125,12 @@ export async function datasetOf(
     });
   }
   const found = await openDataset(files, suite, path === undefined ? { count: dataset.tasks, freshFrom } : { path });
-  if (found.sha256 !== dataset.sha256) throw otherData(dataset, found, path);
+  if (found.sha256 !== dataset.sha256) throw dataMismatch(dataset, found, path);
   return found;
 }
 
 /** The fault of a bundle whose data is not the data that was found. */
-export function otherData(
+export function dataMismatch(
   { sha256 }: Manifest['dataset'],
   found: Pick<Dataset, 'sha256'>,
   path: DatasetChoice['path'],

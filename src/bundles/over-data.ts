@@ -5,11 +5,11 @@ import type { Helper, Helpers } from '../ports/ports.ts';
 import { selectArms } from '../suite/contract.ts';
 import type { Suite, Task } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
-import type { Assessment } from './assess.ts';
-import { type ControlResults, controlsOver } from './control-results.ts';
+import type { ControlRunner } from './assess.ts';
+import { type ControlResults, controlsOn } from './control-results.ts';
 import { claimedBuiltIn, type Dataset, type DatasetChoice, digestOf, isBuiltIn } from './dataset.ts';
 import { keptIfSmall } from './kept-tasks.ts';
-import { datasetOf, otherData } from './load-bundle.ts';
+import { dataMismatch, datasetOf } from './load-bundle.ts';
 
 export interface RunData {
   readonly suite: Suite;
@@ -18,9 +18,6 @@ export interface RunData {
   /** Without them, everything is computed in this thread. */
   readonly helpers?: Helpers | undefined;
 }
-
-/** The controls of a run, whose results come once the digest of the data was computed. */
-type Controls = NonNullable<Assessment['controls']>;
 
 /**
  * Opens a run's data and works with it. If there is more built-in data than the published tasks, the work begins with data
@@ -31,60 +28,60 @@ type Controls = NonNullable<Assessment['controls']>;
  * @param work begun again if the other thread failed
  * @throws what `datasetOf` throws; for data whose digest is only claimed, unless the work ended before it was computed
  */
-export async function overData<T>(
+export async function withRunData<T>(
   files: Files,
   { suite, manifest, choice, helpers }: RunData,
-  work: (dataset: Dataset, controls?: Controls) => Promise<T>,
+  work: (dataset: Dataset, controls?: ControlRunner) => Promise<T>,
 ): Promise<T> {
   const { dataset, selection, nonce } = manifest;
   const isClaimed = choice.path === undefined && isBuiltIn(dataset);
-  const alone = async () => {
+  const inThisThread = async () => {
     if (!isClaimed || dataset.tasks <= suite.generator.publicCount)
       return work(await datasetOf(files, suite, manifest, choice));
     const claimed = claimedBuiltIn(suite, dataset);
     const data = { ...claimed, taskAt: keptIfSmall(dataset.tasks, claimed.taskAt) };
     return work(data, provenControls(selectArms(suite, selection.arms), data, manifest));
   };
-  if (helpers === undefined || !isClaimed || !isLarge(helpers, suite, dataset)) return alone();
+  if (helpers === undefined || !isClaimed || !justifiesThread(helpers, firstTask(suite), dataset.tasks))
+    return inThisThread();
   const { sha256, tasks } = dataset;
   const helper = helpers.start();
   const facts = factsFrom(helper, { suite: suite.description.id, tasks, sha256, selection, nonce });
   const controls = facts.then((found) => {
-    if (found.sha256 !== sha256) throw otherData(dataset, found, undefined);
+    if (found.sha256 !== sha256) throw dataMismatch(dataset, found, undefined);
     return found.controls;
   });
   // Handled from the beginning, because both fail when the thread is stopped.
   const settled = Promise.allSettled([facts, controls]);
-  let asked = false;
+  let resultsRequested = false;
   const results = () => {
-    asked = true;
+    resultsRequested = true;
     return controls;
   };
   const [worked] = await Promise.allSettled([work(claimedBuiltIn(suite, dataset), { add() {}, results })]);
-  if (!asked) await helper.stop();
+  if (!resultsRequested) await helper.stop();
   const [computed, proven] = await settled;
   await helper.stop();
-  if (asked && computed.status === 'rejected') return alone();
-  if (asked && proven.status === 'rejected') throw proven.reason;
+  if (resultsRequested && computed.status === 'rejected') return inThisThread();
+  if (resultsRequested && proven.status === 'rejected') throw proven.reason;
   if (worked.status === 'rejected') throw worked.reason;
   return worked.value;
 }
 
 /** Runs the controls beside the work; their results prove the claimed digest first. */
-function provenControls(suite: Suite, dataset: Dataset, manifest: RunData['manifest']): Controls {
-  const controls = controlsOver(suite, dataset, manifest);
+function provenControls(suite: Suite, dataset: Dataset, manifest: RunData['manifest']): ControlRunner {
+  const controls = controlsOn(suite, dataset, manifest);
   return {
     add: (task) => controls.add(task),
     async results() {
       const sha256 = await digestOf(dataset.tasks, dataset.taskAt);
-      if (sha256 !== dataset.sha256) throw otherData(manifest.dataset, { sha256 }, undefined);
+      if (sha256 !== dataset.sha256) throw dataMismatch(manifest.dataset, { sha256 }, undefined);
       return controls.results();
     },
   };
 }
 
-const isLarge = (helpers: Helpers, { generator }: Suite, { tasks }: Manifest['dataset']): boolean =>
-  isWorthAThread(helpers, generator.generate(generator.publicSeed, 0), tasks);
+const firstTask = ({ generator }: Suite): Task => generator.generate(generator.publicSeed, 0);
 
 async function factsFrom(helper: Helper, run: RunOnData): Promise<DataFacts> {
   for await (const found of helper.ask({ data: run })) return found as DataFacts;
@@ -111,7 +108,7 @@ export interface DataFacts {
 export async function dataFacts({ suite: id, tasks, sha256, selection, nonce }: RunOnData): Promise<DataFacts> {
   const suite = selectArms(await loadSuite(id), selection.arms);
   const dataset = claimedBuiltIn(suite, { tasks, sha256 });
-  const controls = controlsOver(suite, dataset, { selection, nonce });
+  const controls = controlsOn(suite, dataset, { selection, nonce });
   const selected = planTasks(selection, nonce, tasks, (index) => dataset.taskAt(index).family).taskOrder();
   let next = selected.next();
   const digest = await digestOf(tasks, (index) => {
@@ -125,9 +122,9 @@ export async function dataFacts({ suite: id, tasks, sha256, selection, nonce }: 
   return { sha256: digest, controls: controls.results() };
 }
 
-/** Characters of data. Starting a thread takes longer than working on less. */
-const MUCH = 4_000_000;
+/** Characters of data as JSON. Starting a thread takes longer than working on less. */
+const LEAST_FOR_THREAD = 4_000_000;
 
-/** Whether there is so much data that another thread is worth its start. Tasks are about as long as the first one. */
-export const isWorthAThread = (helpers: Helpers, first: Task, tasks: number): boolean =>
-  helpers.most > 1 && tasks > 1 && JSON.stringify(first).length * tasks > MUCH;
+/** Whether there is so much data that another thread saves time. Tasks are assumed to be as long as the first one. */
+export const justifiesThread = (helpers: Helpers, first: Task, tasks: number): boolean =>
+  helpers.most > 1 && tasks > 1 && JSON.stringify(first).length * tasks > LEAST_FOR_THREAD;

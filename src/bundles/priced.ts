@@ -6,8 +6,8 @@ import type { Scorecard } from '../protocol/scorecard.ts';
 import { loadManifest } from './load-bundle.ts';
 import { readIfPresent, readNamed } from './read-document.ts';
 
-/** The file with a board's prices, beside its entries. */
-export const boardPrices = (entries: string) => entries.replace(/\/*$/, '').replace(/[^/]*$/, 'prices.json');
+/** The path of the file with a board's prices, which is beside its entries. */
+export const boardPricesPath = (entries: string) => entries.replace(/\/*$/, '').replace(/[^/]*$/, 'prices.json');
 
 const PRICES_HINT = 'Give a price file. docs/models.md shows one.';
 
@@ -27,7 +27,7 @@ export async function pricedScorecard(
 
 /** Adds the costs of its models to a run, if the board has a price file beside its entries. */
 export async function boardPricing(files: ReadFiles, entries: string) {
-  const prices = await readIfPresent(files, boardPrices(entries), Prices);
+  const prices = await readIfPresent(files, boardPricesPath(entries), Prices);
   return <Run extends { readonly scorecard: Scorecard; readonly manifest: Manifest }>(run: Run): Run => {
     const scorecard = withMoney(run.scorecard, run.manifest, prices);
     return scorecard === run.scorecard ? run : { ...run, scorecard };

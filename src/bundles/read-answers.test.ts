@@ -26,7 +26,7 @@ it('AnswerReader returns the answers of each of the suite’s own systems to exa
     expect(references.map(({ name }) => name)).toEqual(cib.ownSystems.map(({ name }) => name));
     for (const { answers } of references) {
       expect(answers.ids).toEqual(ids);
-      expect(answers.prints).toHaveLength(ids.length);
+      expect(answers.fingerprints).toHaveLength(ids.length);
     }
   }
 });
@@ -52,10 +52,10 @@ it('isKnownAnswer knows an answer by the digest that another thread computed', a
   const isKnown = () => isKnownAnswer(system, task, system.answer(task));
 
   const wrong = answers.map((one) => ({ ...one, digests: one.digests.map(() => '') }));
-  reader.note(referencesKey(cib, run), wrong);
+  reader.addKnown(referencesKey(cib, run), wrong);
   await reader.knowAnswers(cib, run);
   expect(isKnown()).toBe(false);
-  reader.note(referencesKey(cib, run), answers);
+  reader.addKnown(referencesKey(cib, run), answers);
   expect(await reader.references(cib, run)).toBe(answers);
   await reader.knowAnswers(cib, run);
   expect(isKnown()).toBe(true);

@@ -5,17 +5,17 @@ import type { Manifest } from '../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
 import { selectArms } from '../suite/contract.ts';
 import type { Suite } from '../suite/suite.ts';
-import { answersOf, answersOfReferences, noteDigest, type OwnAnswers } from '../verify/answers.ts';
+import { answersOf, answersOfReferences, cacheDigest, type OwnAnswers } from '../verify/answers.ts';
 import type { Answers } from '../verify/fingerprints.ts';
 import type { GoldInAnswers } from '../verify/tape/gold-in-answers.ts';
-import { controlsOver } from './control-results.ts';
+import { controlsOn } from './control-results.ts';
 import type { Dataset, DatasetChoice } from './dataset.ts';
 import { datasetOf } from './load-bundle.ts';
 import { reviewTape } from './tape.ts';
 import { selectedTasks, transcriptOf } from './transcript.ts';
 
 /** Runs with more tasks are compared only by their outcomes, because a manifest may state more tasks than can be generated. */
-export const COMPARED = 100_000;
+export const MOST_COMPARED_TASKS = 100_000;
 
 /**
  * Reads the answers of runs. Data is opened once for all runs on it. The suite's own systems answer once for all runs on the
@@ -26,8 +26,8 @@ export class AnswerReader {
   readonly #data: DatasetChoice;
   readonly #opened = new Map<string, Promise<Dataset | undefined>>();
   readonly #references = new Map<string, Promise<readonly OwnAnswers[]>>();
-  /** Keys of answers that came from elsewhere, as long as nobody asked what they were. */
-  readonly #noted = new Set<string>();
+  /** Keys of answers that were added, and that `knowAnswers` has not cached yet. */
+  readonly #added = new Set<string>();
 
   constructor(files: Files, data: DatasetChoice) {
     this.#files = files;
@@ -60,12 +60,12 @@ export class AnswerReader {
   /** Lets runs of the suite's own systems on these tasks be compared with what those answer, without their answering each time. */
   async knowAnswers(suite: Suite, manifest: Manifest): Promise<void> {
     const references = await this.references(suite, manifest);
-    if (!this.#noted.delete(referencesKey(suite, manifest))) return;
+    if (!this.#added.delete(referencesKey(suite, manifest))) return;
     const dataset = await this.#open(suite, manifest);
     const tasks = dataset === undefined ? [] : [...selectedTasks(dataset, manifest)];
     for (const { name, digests } of references) {
       const system = suite.ownSystems.find((one) => one.name === name);
-      if (system) for (const [n, task] of tasks.entries()) noteDigest(system, task, digests[n] ?? '');
+      if (system) for (const [n, task] of tasks.entries()) cacheDigest(system, task, digests[n] ?? '');
     }
   }
 
@@ -74,10 +74,10 @@ export class AnswerReader {
     return this.#references.has(referencesKey(suite, manifest));
   }
 
-  /** Takes what another thread computed, or an earlier build by the same code; `key` is their `referencesKey`. */
-  note(key: string, references: readonly OwnAnswers[]): void {
+  /** Adds answers that another thread computed, or an earlier build by the same code; `key` is their `referencesKey`. */
+  addKnown(key: string, references: readonly OwnAnswers[]): void {
     this.#references.set(key, Promise.resolve(references));
-    this.#noted.add(key);
+    this.#added.add(key);
   }
 
   #open(suite: Suite, manifest: Manifest): Promise<Dataset | undefined> {
@@ -88,7 +88,7 @@ export class AnswerReader {
   }
 
   async #make(suite: Suite, manifest: Manifest): Promise<Dataset | undefined> {
-    if (manifest.dataset.tasks > COMPARED) return undefined;
+    if (manifest.dataset.tasks > MOST_COMPARED_TASKS) return undefined;
     return datasetOf(this.#files, suite, manifest, this.#data);
   }
 
@@ -96,7 +96,7 @@ export class AnswerReader {
     const dataset = await this.#open(suite, manifest);
     if (dataset === undefined) return [];
     // These include the controls that every run is compared with, so the controls need not answer again.
-    const controls = controlsOver(suite, dataset, manifest);
+    const controls = controlsOn(suite, dataset, manifest);
     const tasks = [...selectedTasks(dataset, manifest)];
     const references = answersOfReferences(suite, tasks, (task, answered) => controls.add(task, answered));
     controls.results();

@@ -11,7 +11,7 @@ import { loadOutcomes, loadScorecard, loadTiming } from './load-bundle.ts';
 import type { AnswerReader } from './read-answers.ts';
 
 /** What a board reads from the files that a bundle's manifest lists. */
-export type BundleParts = Pick<EntryBundle, 'scorecard' | 'timing' | 'results' | 'prints' | 'verified'>;
+export type BundleParts = Pick<EntryBundle, 'scorecard' | 'timing' | 'results' | 'fingerprints' | 'verified'>;
 
 /** Reads the parts from the files themselves, or from a cached record of them. */
 export type ReadParts = (files: ReadFiles, folder: string, suite: Suite, manifest: Manifest) => Promise<BundleParts>;
@@ -27,8 +27,8 @@ export const readParts: ReadParts = async (files, folder) => (await fromFiles(fi
  * @param known the bundle's outcomes if they need not be read
  */
 export async function readWithFingerprints(files: ReadFiles, folder: string, known?: readonly Outcome[]) {
-  const { parts, prints } = await fromFiles(files, folder, known);
-  return { parts, outcomeFingerprints: prints() };
+  const { parts, outcomes } = await fromFiles(files, folder, known);
+  return { parts, outcomeFingerprints: outcomeFingerprintsOf(outcomes) };
 }
 
 /** The same with the fingerprints that flags compare. The answers of the suite's own systems are computed, so their transcripts are not read. */
@@ -39,7 +39,7 @@ export function partsWithFingerprints(reader: AnswerReader): ReadParts {
       ? undefined
       : await reader.answers(files, folder, suite, manifest);
     const tape = await reader.tape(files, folder, suite, manifest);
-    return { ...parts, prints: { outcomeFingerprints, answers, tape } satisfies Fingerprints };
+    return { ...parts, fingerprints: { outcomeFingerprints, answers, tape } satisfies Fingerprints };
   };
 }
 
@@ -58,5 +58,5 @@ async function fromFiles(files: ReadFiles, folder: string, known?: readonly Outc
     timing: foldedTiming(timing),
     results: resultsOf(outcomes),
   };
-  return { parts, prints: () => outcomeFingerprintsOf(outcomes) };
+  return { parts, outcomes };
 }

@@ -4,7 +4,7 @@ import { canonical } from '../evidence/canonical.ts';
 import type { Files } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { loadGraded } from '../suites/catalogue.ts';
-import { type Assessment, assess } from './assess.ts';
+import { type AssessRequest, assess } from './assess.ts';
 import type { DatasetChoice } from './dataset.ts';
 import { loadManifest, openRun } from './load-bundle.ts';
 import { digestTape } from './tape.ts';
@@ -12,12 +12,12 @@ import { digestTranscript } from './transcript.ts';
 import { writeManifest } from './write-manifest.ts';
 
 /** Writes outcomes and scorecard beside their transcript. Writes neither if the transcript cannot be scored. */
-export async function writeScores(files: Files, assessment: Omit<Assessment, 'sink'>): Promise<Scorecard> {
-  const { folder } = assessment;
+export async function writeScores(files: Files, request: Omit<AssessRequest, 'sink'>): Promise<Scorecard> {
+  const { folder } = request;
   const outcomes = await files.create(`${folder}/${BUNDLE.outcomes}`);
   let scorecard: Scorecard;
   try {
-    scorecard = await assess(files, { ...assessment, sink: (line) => outcomes.write(line) });
+    scorecard = await assess(files, { ...request, sink: (line) => outcomes.write(line) });
   } catch (thrown) {
     await outcomes.discard();
     throw thrown;

@@ -51,7 +51,7 @@ export function ofRecentTexts<V extends object | string>(most: number, work: (te
 }
 
 /** Caches a function for the latest value, such as a task: every system and control answers it before the next one. */
-export function ofLatest<K extends object | string, V>(work: (key: K) => V): (key: K) => V {
+export function ofLatest<K, V>(work: (key: K) => V): (key: K) => V {
   let latest: { readonly key: K; readonly value: V } | undefined;
   return (key) => {
     if (latest?.key !== key) latest = { key, value: work(key) };

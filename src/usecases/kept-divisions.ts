@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type BuildCache, parseNote, readNote, writeNote } from '../board/cache/build-cache.ts';
+import { type BuildCache, parseCached, readCached, writeCached } from '../board/cache/build-cache.ts';
 import type { Files } from '../ports/files.ts';
 import type { Divide } from '../site/fit.ts';
 
@@ -11,7 +11,7 @@ const Divisions = z.strictObject({ code: z.string(), rows: z.record(z.string(), 
 /** How the last build divided rows among pages, so that no page is made only to learn its size. */
 export async function keptDivisions(files: Files, cache: BuildCache, templates: string) {
   const code = `${cache.harness} ${templates}`;
-  const note = parseNote(Divisions, await readNote(files, cache, NAME));
+  const note = parseCached(Divisions, await readCached(files, cache, NAME));
   const former = new Map(Object.entries(note?.code === code ? note.rows : {}));
   const found = new Map<string, readonly number[]>();
   const divide: Divide = async (whole, anew) => {
@@ -19,6 +19,6 @@ export async function keptDivisions(files: Files, cache: BuildCache, templates: 
     found.set(whole.digest, rows);
     return rows;
   };
-  const keep = () => writeNote(files, cache, NAME, JSON.stringify({ code, rows: Object.fromEntries(found) }));
+  const keep = () => writeCached(files, cache, NAME, JSON.stringify({ code, rows: Object.fromEntries(found) }));
   return { divide, keep };
 }

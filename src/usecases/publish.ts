@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { nothingHolds } from '../board/board.ts';
+import { isAllWithheld } from '../board/board.ts';
 import { readHistory } from '../board/history/history.ts';
 import type { Withheld } from '../board/withheld.ts';
 import type { Fault } from '../errors/fault.ts';
@@ -66,7 +66,7 @@ async function verifyAndBuild(
   const commit = { repository: request.checkout, id: source.commit };
   const boardRequest = { ...request, board: source, progress };
   const { board, reader } = await readVerified({ files, helpers }, boardRequest, suites, commit);
-  if (nothingHolds(board)) return board.withheld.map(({ fault }) => fault);
+  if (isAllWithheld(board)) return board.withheld.map(({ fault }) => fault);
   const receiptsOf = board.decisions.map(({ receipt }) => receipt);
   const former = { ...request, commit: source.commit };
   const history = await readHistory(processes, former, board.submitted, receiptsOf);

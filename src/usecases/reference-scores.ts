@@ -10,7 +10,7 @@ import type { ReferenceScores } from '../report/reference-tables.ts';
 import type { SystemResults } from '../suite/claim.ts';
 import type { OwnSystem, Suite } from '../suite/suite.ts';
 import { loadGraded } from '../suites/catalogue.ts';
-import { boundsOver, checkBound } from '../verify/controls.ts';
+import { boundsOn, checkBound } from '../verify/controls.ts';
 import { scorerOf, startShared } from './score-in-threads.ts';
 
 /**
@@ -39,7 +39,7 @@ export async function scoreReferences(
     }
   const families = suite.description.families.map(({ id }) => id);
   const overallOf = (name: string) => scored.find(({ reference }) => reference.name === name)?.tally.overall(families);
-  const bounds = boundsOver(suite.description, dataset.known && !dataset.resized);
+  const bounds = boundsOn(suite.description, dataset.known && !dataset.resized);
   const controls = bounds.map((bound) => checkBound(bound, overallOf(bound.control)));
   const validity: Scorecard['validity'] = {
     state: controls.every((one) => one.held) ? 'valid' : 'failed',

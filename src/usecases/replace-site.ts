@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type BuildCache, parseNote, readNote, writeNote } from '../board/cache/build-cache.ts';
+import { type BuildCache, parseCached, readCached, writeCached } from '../board/cache/build-cache.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { sha256 } from '../evidence/digest.ts';
 import type { Files } from '../ports/files.ts';
@@ -97,7 +97,7 @@ const NOTE = 'pages.json';
 
 /** The pages of the last build: the paths of all, and the keys of those in `out` that are as it left them. */
 export async function formerPages(files: Files, out: string, cache: BuildCache) {
-  const notes = parseNote(PageNotes, await readNote(files, cache, NOTE)) ?? {};
+  const notes = parseCached(PageNotes, await readCached(files, cache, NOTE)) ?? {};
   const checked = Object.entries(notes).map(async ([path, [key, identity]]) => {
     return (await files.identity(`${out}/${path}`)) === identity ? ([path, key] as const) : undefined;
   });
@@ -108,5 +108,5 @@ export async function formerPages(files: Files, out: string, cache: BuildCache) 
 /** Called after the exchange, because adding or removing a name changes a file's identity. */
 async function notePages(files: Files, out: string, cache: BuildCache, keys: ReadonlyMap<string, string>) {
   const found = [...keys].map(async ([path, key]) => [path, [key, await files.identity(`${out}/${path}`)]] as const);
-  await writeNote(files, cache, NOTE, canonical(Object.fromEntries(await Promise.all(found))));
+  await writeCached(files, cache, NOTE, canonical(Object.fromEntries(await Promise.all(found))));
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DatasetChoice } from '../bundles/dataset.ts';
-import { isWorthAThread } from '../bundles/over-data.ts';
+import { justifiesThread } from '../bundles/over-data.ts';
 import type { Helper, Helpers } from '../ports/ports.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Suite, Task } from '../suite/suite.ts';
@@ -51,7 +51,7 @@ export function startShared(
 ): ((taskAt: (index: number) => Task) => AsyncGenerator<readonly Outcome[]>) | undefined {
   const { generate, publicSeed } = suite.generator;
   if (helpers === undefined || path !== undefined) return undefined;
-  if (!isWorthAThread(helpers, generate(publicSeed, 0), tasks)) return undefined;
+  if (!justifiesThread(helpers, generate(publicSeed, 0), tasks)) return undefined;
   const shared = { suite: suite.description.id, grader, tasks, taken: new SharedArrayBuffer(4) };
   const scored = new Map<number, readonly Outcome[]>();
   const apart = scoreInThreads(helpers.start(), shared, scored);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { gitRepository } from '../../test/support/git.ts';
 import { referenceBoard } from '../../test/support/reference-board.ts';
-import type { Found } from '../board/bundle-verifier.ts';
+import type { VerifierResult } from '../board/bundle-verifier.ts';
 import { canonical } from '../evidence/canonical.ts';
 import type { Entry } from '../evidence/entry.ts';
 import { loadSuite } from '../suites/catalogue.ts';
@@ -89,7 +89,7 @@ describe('publish', () => {
       const helper = ports.helpers.start();
       const ask = async function* (task: unknown) {
         for await (const answer of helper.ask(task)) {
-          records.push((answer as Found).record);
+          records.push((answer as VerifierResult).record);
           yield answer;
         }
       };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { type BoardEntries, type BoardRequest, nothingHolds, readBoard, verifiedBoard } from '../board/board.ts';
+import { type BoardEntries, type BoardRequest, isAllWithheld, readBoard, verifiedBoard } from '../board/board.ts';
 import type { Commit } from '../board/bundle-verifier.ts';
-import { keepControls, recallControls } from '../board/cache/cached-controls.ts';
+import { loadCachedControls, saveControls } from '../board/cache/cached-controls.ts';
 import { cachedParts } from '../board/cache/cached-parts.ts';
 import { cachedReferences } from '../board/cache/cached-references.ts';
 import { Contents } from '../board/cache/contents.ts';
@@ -50,14 +50,16 @@ export async function readVerified(
 ): Promise<ReadBoard> {
   const reader = new AnswerReader(files, {});
   const { cache, entries, datasets, source = files } = request;
-  const isNoted = cache !== undefined && (await recallControls(files, cache, suites));
-  // Of what an earlier build noted there is little left to verify.
-  const worthwhile = !isNoted && (source === files || commit !== undefined);
-  const apart = worthwhile ? await verifyInThreads({ source, commit, helpers, entries, datasets }, suites) : undefined;
-  const parts = verifiedParts(files, request, reader, apart);
-  const board = verifiedBoard(await readBoard(files, request, suites, parts).finally(() => apart?.stop()));
-  if (cache) await keepControls(files, cache, suites);
-  return { board, reader: apart?.references(reader) ?? reader };
+  const hasControls = cache !== undefined && (await loadCachedControls(files, cache, suites));
+  // What an earlier build cached need not be verified again, so little is left.
+  const worthwhile = !hasControls && (source === files || commit !== undefined);
+  const threads = worthwhile
+    ? await verifyInThreads({ source, commit, helpers, entries, datasets }, suites)
+    : undefined;
+  const parts = verifiedParts(files, request, reader, threads);
+  const board = verifiedBoard(await readBoard(files, request, suites, parts).finally(() => threads?.stop()));
+  if (cache) await saveControls(files, cache, suites);
+  return { board, reader: threads?.references(reader) ?? reader };
 }
 
 /**
@@ -94,17 +96,17 @@ async function build(
   const { cache, source = files, unverified = false } = asked;
   // Git's ids are of the bytes already, and what was not verified takes less time to read than to compare.
   const byBytes = cache !== undefined && source === files && !unverified;
-  const contents = byBytes ? await Contents.recall(files, cache) : undefined;
+  const contents = byBytes ? await Contents.load(files, cache) : undefined;
   const request = { ...asked, contents };
   const make = async () => {
     const suites = await loadSuites(request.suites);
     const { board, reader } = await read(suites, request);
     const { withheld } = board;
-    if (nothingHolds(board)) return { pages: 0, withheld };
+    if (isAllWithheld(board)) return { pages: 0, withheld };
     return { pages: await writeSite(files, request, board, { suites, reader, notices }), withheld };
   };
   const built = await unlessUnchanged(files, request, BuiltWhole, make, ({ withheld }) => withheld.length === 0);
-  await contents?.keep();
+  await contents?.save();
   return built;
 }
 
@@ -116,9 +118,9 @@ function verifiedParts(
   files: Files,
   request: SiteRequest,
   reader: AnswerReader,
-  apart?: Verifying | undefined,
+  threads?: Verifying | undefined,
 ): ReadParts {
-  const cached = cachedReferences(files, request.cache, reader, (key, known) => reader.note(key, known));
+  const cached = cachedReferences(files, request.cache, reader, (key, known) => reader.addKnown(key, known));
   const own: Pick<AnswerReader, 'knowAnswers'> = {
     async knowAnswers(suite, manifest) {
       await cached.references(suite, manifest);
@@ -126,8 +128,8 @@ function verifiedParts(
     },
   };
   const read = verifyingReader({ files, datasets: request.datasets, reader: own });
-  return withCache(files, request, 'verified', apart?.parts(read) ?? read);
+  return withCache(files, request, 'verified', threads?.parts(read) ?? read);
 }
 
-const withCache = (files: Files, { cache, contents }: BoardRequest, notes: 'bundles' | 'verified', read: ReadParts) =>
-  cache ? cachedParts(files, cache, notes, read, contents) : read;
+const withCache = (files: Files, { cache, contents }: BoardRequest, kind: 'bundles' | 'verified', read: ReadParts) =>
+  cache ? cachedParts(files, cache, kind, read, contents) : read;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { contentsOf, parseNote, readNote, writeNote } from '../board/cache/build-cache.ts';
-import { boardPrices } from '../bundles/priced.ts';
+import { contentsOf, parseCached, readCached, writeCached } from '../board/cache/build-cache.ts';
+import { boardPricesPath } from '../bundles/priced.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { sha256 } from '../evidence/digest.ts';
 import type { Files } from '../ports/files.ts';
@@ -30,7 +30,7 @@ export async function unlessUnchanged<T>(
   const all = {
     harness: cache.harness,
     entries: [entries, await (request.contents?.of(entries) ?? contentsOf(source, entries))],
-    prices: (await source.exists(boardPrices(entries))) ? await source.identity(boardPrices(entries)) : null,
+    prices: (await source.exists(boardPricesPath(entries))) ? await source.identity(boardPricesPath(entries)) : null,
     receipts: [receipts ?? null, await listed(receipts)],
     datasets: [datasets ?? null, await listed(datasets)],
     templates: await listed(`${templates}/templates`),
@@ -42,15 +42,15 @@ export async function unlessUnchanged<T>(
     unverified: request.unverified ?? false,
   };
   const inputs = sha256(canonical(all));
-  const last = parseNote(Stamp, await readNote(files, cache, STAMP));
+  const last = parseCached(Stamp, await readCached(files, cache, STAMP));
   if (last?.inputs === inputs && last.site === (await contentsOf(files, out))) {
-    const known = parseNote(schema, last.said);
+    const known = parseCached(schema, last.said);
     if (known !== undefined) return known;
   }
   const made = await build();
   if (keep(made)) {
     const now: z.infer<typeof Stamp> = { inputs, site: await contentsOf(files, out), said: JSON.stringify(made) };
-    await writeNote(files, cache, STAMP, JSON.stringify(now));
+    await writeCached(files, cache, STAMP, JSON.stringify(now));
   }
   return made;
 }

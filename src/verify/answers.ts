@@ -15,12 +15,12 @@ import { openedTasks, type TranscriptInput } from './opened-tasks.ts';
  */
 export async function answersOf(input: TranscriptInput): Promise<Answers> {
   const ids: string[] = [];
-  const prints: number[] = [];
+  const fingerprints: number[] = [];
   for await (const { task, episodes } of openedTasks(input)) {
     ids.push(task.id);
-    prints.push(answerFingerprint(episodes.map(({ answer }) => answer)));
+    fingerprints.push(answerFingerprint(episodes.map(({ answer }) => answer)));
   }
-  return { ids, prints: Uint32Array.from(prints) };
+  return { ids, fingerprints: Uint32Array.from(fingerprints) };
 }
 
 /** What a reference or control answers to some tasks. */
@@ -45,15 +45,15 @@ export function answersOfReferences(
 ): readonly OwnAnswers[] {
   const ids = tasks.map(({ id }) => id);
   const systems = suite.ownSystems.map((system) => {
-    const answers: Answers = { ids, prints: new Uint32Array(tasks.length) };
+    const answers: Answers = { ids, fingerprints: new Uint32Array(tasks.length) };
     return { system, answers, digests: [] as string[] };
   });
   for (const [n, task] of tasks.entries()) {
     const answered = new Map(systems.map(({ system }) => [system, system.answer(task)]));
     for (const { system, answers, digests } of systems) {
       const episodes = answered.get(system) ?? [];
-      answers.prints[n] = answerFingerprint(episodes);
-      digests.push(noteAnswer(system, task, episodes));
+      answers.fingerprints[n] = answerFingerprint(episodes);
+      digests.push(cacheAnswer(system, task, episodes));
     }
     also?.(task, answered);
   }
@@ -113,14 +113,15 @@ export async function replyDigests(input: TranscriptInput): Promise<readonly str
  */
 const answerDigests = memoise((_: OwnSystem) => new WeakMap<Task, string>());
 
-/** Returns the digest, from which another thread or a later build by the same code knows the answer. */
-function noteAnswer(system: OwnSystem, task: Task, episodes: readonly EpisodeReplies[]): string {
+/** Caches an answer. Returns its digest, from which another thread or a later build by the same code knows the answer. */
+function cacheAnswer(system: OwnSystem, task: Task, episodes: readonly EpisodeReplies[]): string {
   const digest = digestOf(episodes);
-  noteDigest(system, task, digest);
+  cacheDigest(system, task, digest);
   return digest;
 }
 
-export function noteDigest(system: OwnSystem, task: Task, digest: string): void {
+/** Caches the digest of a system's answer to a task. */
+export function cacheDigest(system: OwnSystem, task: Task, digest: string): void {
   answerDigests(system).set(task, digest);
 }
 

@@ -5,7 +5,7 @@ import type { Outcome } from '../protocol/outcome.ts';
 import type { ControlBound } from '../suite/description.ts';
 import type { OwnSystem, Suite, Task } from '../suite/suite.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
-import { boundsOver, Controls } from './controls.ts';
+import { boundsOn, Controls } from './controls.ts';
 import { Observations } from './rescore.ts';
 import type { Facts } from './rules.ts';
 import { validityOf } from './validity.ts';
@@ -36,7 +36,7 @@ function remembering(suite: Suite): Suite {
 const suites = (await Promise.all(SUITE_IDS.map(loadSuite))).map(remembering);
 
 /** The state of a run over these tasks in which only the controls can be wrong. */
-function stateOf(suite: Suite, tasks: readonly Task[], bounds = boundsOver(suite.description, true)) {
+function stateOf(suite: Suite, tasks: readonly Task[], bounds = boundsOn(suite.description, true)) {
   const { id, version } = suite.description;
   const controls = new Controls(suite, bounds);
   for (const task of tasks) controls.add(task);
@@ -78,7 +78,7 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('th
 
   it('keep to their bounds on the public data, and on each part of it', () => {
     expect(stateOf(suite, tasks)).toEqual({ state: 'valid', missed: [] });
-    const parts = boundsOver(suite.description, false);
+    const parts = boundsOn(suite.description, false);
     for (const { id } of suite.description.families) {
       const family = tasks.filter((task) => task.family === id);
       // A suite may name families that others’ data has.

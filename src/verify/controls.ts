@@ -12,7 +12,7 @@ type ControlResult = Validity['controls'][number];
  *
  * @param wholePublished whether the run covers the whole of a published dataset: some bounds apply only then
  */
-export function boundsOver({ bounds }: SuiteDescription, wholePublished: boolean): readonly ControlBound[] {
+export function boundsOn({ bounds }: SuiteDescription, wholePublished: boolean): readonly ControlBound[] {
   return bounds.filter(({ whole }) => wholePublished || whole === undefined);
 }
 

@@ -9,7 +9,7 @@ import type { GoldInAnswers } from './tape/gold-in-answers.ts';
  */
 export interface Answers {
   readonly ids: readonly string[];
-  readonly prints: Uint32Array;
+  readonly fingerprints: Uint32Array;
 }
 
 /** What flags compare of two runs. */

@@ -20,7 +20,7 @@ export const sharedPart = ({ folder, shared = folder, harness }: BuildCache): Bu
 });
 
 /** Reads the text that is cached under a name. Undefined if there is none, or if it is incomplete. */
-export async function readNote(files: Files, { folder }: BuildCache, name: string): Promise<string | undefined> {
+export async function readCached(files: Files, { folder }: BuildCache, name: string): Promise<string | undefined> {
   const path = `${folder}/${name}`;
   if (!(await files.exists(path))) return undefined;
   const content = await files.text(path);
@@ -33,7 +33,7 @@ export async function readNote(files: Files, { folder }: BuildCache, name: strin
  * Parses a cached JSON text, which a schema has to accept. Undefined if it is not JSON, or not in the schema. What JSON gives is
  * returned, not the schema's copy of it, which V8 stores in dictionary mode, at twice the size.
  */
-export function parseNote<T>(schema: z.ZodType<T, T>, text: string | undefined): T | undefined {
+export function parseCached<T>(schema: z.ZodType<T, T>, text: string | undefined): T | undefined {
   if (text === undefined) return undefined;
   try {
     const value = JSON.parse(text) as T;
@@ -44,8 +44,8 @@ export function parseNote<T>(schema: z.ZodType<T, T>, text: string | undefined):
   }
 }
 
-/** The digest at the start detects text that is incomplete or was changed by accident. */
-export async function writeNote(files: Files, { folder }: BuildCache, name: string, text: string): Promise<void> {
+/** Caches a text under a name. The digest at the start detects text that is incomplete or was changed by accident. */
+export async function writeCached(files: Files, { folder }: BuildCache, name: string, text: string): Promise<void> {
   await files.write(`${folder}/${name}`, `${sha256(text)}\n${text}`);
 }
 

@@ -11,7 +11,7 @@ import type { KeptAttempts } from '../../evidence/verified.ts';
 import { Scorecard } from '../../protocol/scorecard.ts';
 import type { Answers } from '../../verify/fingerprints.ts';
 import { GoldInAnswers } from '../../verify/tape/gold-in-answers.ts';
-import { parseNote } from './build-cache.ts';
+import { parseCached } from './build-cache.ts';
 
 const bytes = z.base64();
 
@@ -38,8 +38,8 @@ const BundleRecord = z.strictObject({
       ...{ passed: bytes, failures: z.record(z.string(), bytes) },
     })
     .optional(),
-  cameTo: bytes,
-  answers: z.strictObject({ ids: digest, prints: bytes }).nullable(),
+  outcomeFingerprints: bytes,
+  answers: z.strictObject({ ids: digest, fingerprints: bytes }).nullable(),
   tape: GoldInAnswers.optional(),
   /** Present if the bundle passed verification: whether there are attempts at its tasks, which are not in the record. */
   held: z.strictObject({ attempts: z.boolean() }).optional(),
@@ -48,11 +48,11 @@ const BundleRecord = z.strictObject({
 type BundleRecord = z.infer<typeof BundleRecord>;
 
 /** The record and the lists that it names. Undefined if the parts lack what flags compare, or did not pass verification. */
-export function recordOf({ scorecard, timing, results, prints, verified }: BundleParts) {
-  if (prints === undefined || verified?.fault) return undefined;
+export function recordOf({ scorecard, timing, results, fingerprints, verified }: BundleParts) {
+  if (fingerprints === undefined || verified?.fault) return undefined;
   const { tasks, passed, won, shares, failures, pairs } = results;
   const { ids, families, clusters } = tasks;
-  const { outcomeFingerprints, answers, tape } = prints;
+  const { outcomeFingerprints, answers, tape } = fingerprints;
   const { slices, ...withoutSlices } = scorecard;
   const record: BundleRecord = {
     scorecard: withoutSlices,
@@ -68,8 +68,8 @@ export function recordOf({ scorecard, timing, results, prints, verified }: Bundl
     ...(pairs && {
       pairs: { ...digestsOf(pairs.list), passed: packed(pairs.passed), failures: packedFailures(pairs.failures) },
     }),
-    cameTo: packed(outcomeFingerprints),
-    answers: answers ? { ids: listDigest(answers.ids), prints: packed(answers.prints) } : null,
+    outcomeFingerprints: packed(outcomeFingerprints),
+    answers: answers ? { ids: listDigest(answers.ids), fingerprints: packed(answers.fingerprints) } : null,
     ...(tape && { tape }),
     ...(verified && { held: { attempts: verified.attempts !== undefined } }),
   };
@@ -100,7 +100,7 @@ export async function partsIn(
   listOf: FindList,
   attempts: KeptAttempts,
 ): Promise<BundleParts | undefined> {
-  const read = parseNote(BundleRecord, text);
+  const read = parseCached(BundleRecord, text);
   if (read === undefined) return undefined;
   const { scorecard, slices, timing, tasks: taskDigests, answers, tape, held, ...packed } = read;
   const tasks = await taskListOf(taskDigests, listOf);
@@ -114,8 +114,8 @@ export async function partsIn(
     ([metric, share]) => [metric, { won: unpacked(share.won), of: unpacked(share.of) }] as const,
   );
   const failures = Object.entries(packed.failures).map(([mode, of]) => [mode, words(of)] as const);
-  const outcomeFingerprints = words(packed.cameTo);
-  const prints = answers ? words(answers.prints) : undefined;
+  const outcomeFingerprints = words(packed.outcomeFingerprints);
+  const fingerprints = answers ? words(answers.fingerprints) : undefined;
   const isConsistent =
     [passed, outcomeFingerprints, ...won.map(([, of]) => of)].every((one) => one.length === n) &&
     passed.every((one) => one <= 2) &&
@@ -123,7 +123,7 @@ export async function partsIn(
     shares.every(([, share]) => share.won.length === n && share.of.length === n) &&
     shares.every(([, share]) => share.won.every((one, i) => one <= (share.of[i] ?? 0))) &&
     failures.every(([, indices]) => areRising(indices, n)) &&
-    prints?.length === answered?.length;
+    fingerprints?.length === answered?.length;
   if (!isConsistent) return undefined;
   return {
     scorecard: withFoldedSlices(scorecard, slices),
@@ -132,9 +132,10 @@ export async function partsIn(
       ...{ tasks, passed, won: new Map(won), shares: new Map(shares), failures: new Map(failures) },
       ...(pairs && { pairs }),
     },
-    prints: {
+    fingerprints: {
       outcomeFingerprints,
-      answers: answers && answered && prints ? sharedAnswers(answers, { ids: answered, prints }) : undefined,
+      answers:
+        answers && answered && fingerprints ? sharedAnswers(answers, { ids: answered, fingerprints }) : undefined,
       ...(tape && { tape }),
     },
     ...(held && { verified: { fault: undefined, attempts: held.attempts ? attempts : undefined } }),
@@ -181,8 +182,8 @@ function packed(values: Uint8Array | Uint32Array): string {
 const shared = new Map<string, Answers>();
 
 /** The same object for equal answers, so that flags compare them once. */
-function sharedAnswers({ ids, prints }: NonNullable<BundleRecord['answers']>, answers: Answers): Answers {
-  const key = sha256(`${ids} ${prints}`);
+function sharedAnswers({ ids, fingerprints }: NonNullable<BundleRecord['answers']>, answers: Answers): Answers {
+  const key = sha256(`${ids} ${fingerprints}`);
   const known = shared.get(key) ?? answers;
   shared.set(key, known);
   return known;

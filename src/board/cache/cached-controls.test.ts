@@ -1,30 +1,30 @@
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../test/support/folder.ts';
-import { knownControls, noteControls } from '../../bundles/control-results.ts';
+import { addKnownControls, knownControls } from '../../bundles/control-results.ts';
 import type { Suite } from '../../suite/suite.ts';
 import { cib } from '../../suites/cib/cib.ts';
 import { writ } from '../../suites/writ/writ.ts';
 import { nodeFiles } from '../../system/files.ts';
-import { keepControls, recallControls } from './cached-controls.ts';
+import { loadCachedControls, saveControls } from './cached-controls.ts';
 
 const RESULT = [{ name: 'null', metric: 'm', value: 0, min: 0, max: 0.1, held: true }];
 
 /** A copy of the suite, whose controls this process has not run. */
 const fresh = (suite: Suite): Suite => ({ ...suite, score: (...task) => suite.score(...task) });
 
-it('recallControls restores the results that a build by the same code kept, and none of other code', async () => {
+it('loadCachedControls restores the results that a build by the same code kept, and none of other code', async () => {
   const cache = { folder: temporaryFolder(), harness: 'a' };
-  expect(await recallControls(nodeFiles, cache, [cib, writ])).toBe(false);
+  expect(await loadCachedControls(nodeFiles, cache, [cib, writ])).toBe(false);
   const [before, other] = [fresh(cib), fresh(writ)];
-  noteControls(before, [{ key: 'some tasks', results: RESULT }]);
-  noteControls(other, [{ key: 'others', results: RESULT }]);
-  await keepControls(nodeFiles, cache, [before]);
+  addKnownControls(before, [{ key: 'some tasks', results: RESULT }]);
+  addKnownControls(other, [{ key: 'others', results: RESULT }]);
+  await saveControls(nodeFiles, cache, [before]);
   // A build of another suite keeps the results of the first.
-  await keepControls(nodeFiles, cache, [other]);
+  await saveControls(nodeFiles, cache, [other]);
 
   const later = fresh(cib);
-  expect(await recallControls(nodeFiles, { ...cache, harness: 'b' }, [later])).toBe(false);
+  expect(await loadCachedControls(nodeFiles, { ...cache, harness: 'b' }, [later])).toBe(false);
   expect(knownControls(later)).toEqual([]);
-  expect(await recallControls(nodeFiles, cache, [later])).toBe(true);
+  expect(await loadCachedControls(nodeFiles, cache, [later])).toBe(true);
   expect(knownControls(later)).toEqual([{ key: 'some tasks', results: RESULT }]);
 });

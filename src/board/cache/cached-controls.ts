@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { knownControls, noteControls } from '../../bundles/control-results.ts';
+import { addKnownControls, knownControls } from '../../bundles/control-results.ts';
 import type { Files } from '../../ports/files.ts';
 import { Validity } from '../../protocol/scorecard.ts';
 import type { Suite } from '../../suite/suite.ts';
-import { type BuildCache, parseNote, readNote, writeNote } from './build-cache.ts';
+import { type BuildCache, parseCached, readCached, writeCached } from './build-cache.ts';
 
 const NAME = 'controls.json';
 
@@ -13,22 +13,26 @@ const Controls = z.strictObject({
 });
 
 /**
- * Takes what an earlier build by the same code noted of the suites' controls, so that they need not answer again for one bundle.
+ * Loads the results of the suites' controls that an earlier build by the same code cached, so that they need not answer again for
+ * one bundle.
  *
  * @returns whether there was such a build
  */
-export async function recallControls(files: Files, cache: BuildCache, suites: readonly Suite[]): Promise<boolean> {
-  const known = parseNote(Controls, await readNote(files, cache, NAME));
+export async function loadCachedControls(files: Files, cache: BuildCache, suites: readonly Suite[]): Promise<boolean> {
+  const known = parseCached(Controls, await readCached(files, cache, NAME));
   if (known?.harness !== cache.harness) return false;
-  for (const suite of suites) noteControls(suite, known.suites[suite.description.id] ?? []);
+  for (const suite of suites) addKnownControls(suite, known.suites[suite.description.id] ?? []);
   return true;
 }
 
-/** Notes the results of the suites' controls. */
-export async function keepControls(files: Files, cache: BuildCache, suites: readonly Suite[]): Promise<void> {
+/** Caches the results of the suites' controls. */
+export async function saveControls(files: Files, cache: BuildCache, suites: readonly Suite[]): Promise<void> {
   const { harness } = cache;
-  const before = parseNote(Controls, await readNote(files, cache, NAME));
+  const before = parseCached(Controls, await readCached(files, cache, NAME));
   const known = suites.map((suite) => [suite.description.id, knownControls(suite)] as const);
-  const note = { harness, suites: { ...(before?.harness === harness && before.suites), ...Object.fromEntries(known) } };
-  await writeNote(files, cache, NAME, JSON.stringify(note));
+  const cached = {
+    harness,
+    suites: { ...(before?.harness === harness && before.suites), ...Object.fromEntries(known) },
+  };
+  await writeCached(files, cache, NAME, JSON.stringify(cached));
 }

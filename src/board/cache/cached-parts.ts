@@ -3,26 +3,34 @@ import { listDigest, shareList } from '../../bundles/read-answers.ts';
 import type { ReadParts } from '../../bundles/read-parts.ts';
 import type { KeptAttempts } from '../../evidence/verified.ts';
 import type { Files } from '../../ports/files.ts';
-import { type BuildCache, bundleKey, contentsOf, parseNote, readNote, sharedPart, writeNote } from './build-cache.ts';
+import {
+  type BuildCache,
+  bundleKey,
+  contentsOf,
+  parseCached,
+  readCached,
+  sharedPart,
+  writeCached,
+} from './build-cache.ts';
 import { type FindList, partsIn, recordOf } from './bundle-record.ts';
 import type { Contents } from './contents.ts';
 
 /**
  * Takes what an earlier build cached of a bundle, or reads the bundle with `read` and caches the result.
  *
- * @param notes the folder of the cache: `verified` for bundles that passed verification, `bundles` for those that were not
+ * @param kind the folder of the cache: `verified` for bundles that passed verification, `bundles` for those that were not
  * verified
  * @param contents knows bundles by their bytes; without it they are known by the identities of their files
  */
 export function cachedParts(
   files: Files,
   own: BuildCache,
-  notes: 'bundles' | 'verified',
+  kind: 'bundles' | 'verified',
   read: ReadParts,
   contents?: Contents,
 ): ReadParts {
   // Files are known by their bytes if the bundle was verified; otherwise by where they are on this machine.
-  const cache = notes === 'verified' ? sharedPart(own) : own;
+  const cache = kind === 'verified' ? sharedPart(own) : own;
   const lists = new Map<string, Promise<readonly string[] | undefined>>();
   const listOf: FindList = (digest) => {
     const found = lists.get(digest) ?? readList(files, cache, digest);
@@ -32,29 +40,29 @@ export function cachedParts(
   return async (source, folder, suite, manifest) => {
     const inside = await (contents?.of(folder) ?? contentsOf(source, folder));
     const key = bundleKey(cache, inside, manifest);
-    const name = `${notes}/${key}.json`;
+    const name = `${kind}/${key}.json`;
     const attempts = `attempts/${key}`;
     const kept: KeptAttempts = {
       async read() {
-        const packed = await readNote(files, cache, attempts);
+        const packed = await readCached(files, cache, attempts);
         return packed === undefined ? undefined : Buffer.from(packed, 'base64');
       },
     };
-    const text = await readNote(files, cache, name);
+    const text = await readCached(files, cache, name);
     const known = text === undefined ? undefined : await partsIn(text, listOf, kept);
-    if (known && (known.verified !== undefined) === (notes === 'verified')) return known;
+    if (known && (known.verified !== undefined) === (kind === 'verified')) return known;
     const parts = await read(source, folder, suite, manifest);
     const record = recordOf(parts);
     for (const [digest, list] of record?.lists ?? []) {
       if ((await listOf(digest)) !== undefined) continue;
-      await writeNote(files, cache, `lists/${digest}.json`, JSON.stringify(list));
+      await writeCached(files, cache, `lists/${digest}.json`, JSON.stringify(list));
       lists.set(digest, Promise.resolve(shareList(list)));
     }
     if (record === undefined) return parts;
     const made = parts.verified?.attempts;
     const packed = made && (await made.read());
-    if (packed) await writeNote(files, cache, attempts, Buffer.from(packed).toString('base64'));
-    await writeNote(files, cache, name, record.text);
+    if (packed) await writeCached(files, cache, attempts, Buffer.from(packed).toString('base64'));
+    await writeCached(files, cache, name, record.text);
     return packed ? { ...parts, verified: { fault: undefined, attempts: kept } } : parts;
   };
 }
@@ -62,6 +70,6 @@ export function cachedParts(
 const List = z.array(z.string());
 
 async function readList(files: Files, cache: BuildCache, digest: string): Promise<readonly string[] | undefined> {
-  const list = parseNote(List, await readNote(files, cache, `lists/${digest}.json`));
+  const list = parseCached(List, await readCached(files, cache, `lists/${digest}.json`));
   return list && listDigest(list) === digest ? shareList(list) : undefined;
 }

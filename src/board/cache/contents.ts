@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { RunningDigest, sha256 } from '../../evidence/digest.ts';
 import type { Files } from '../../ports/files.ts';
-import { type BuildCache, parseNote, readNote, writeNote } from './build-cache.ts';
+import { type BuildCache, parseCached, readCached, writeCached } from './build-cache.ts';
 
 const NAME = 'contents.json';
 
 /** By a digest of a folder's path and the identities of the files in it, a digest of those files' bytes. */
-const Notes = z.record(z.string(), z.string());
+const Digests = z.record(z.string(), z.string());
 
 /**
  * Digests of the bytes of folders. Files are read only where an identity changed, so that a folder whose times alone changed
@@ -15,19 +15,20 @@ const Notes = z.record(z.string(), z.string());
 export class Contents {
   readonly #files: Files;
   readonly #cache: BuildCache;
-  readonly #noted: Readonly<Record<string, string>>;
+  readonly #cached: Readonly<Record<string, string>>;
   readonly #used = new Map<string, string>();
   /** By folder, so that a build looks at each once: for the whole board, and for each bundle. */
   readonly #found = new Map<string, Promise<string>>();
 
-  private constructor(files: Files, cache: BuildCache, noted: Readonly<Record<string, string>>) {
+  private constructor(files: Files, cache: BuildCache, cached: Readonly<Record<string, string>>) {
     this.#files = files;
     this.#cache = cache;
-    this.#noted = noted;
+    this.#cached = cached;
   }
 
-  static async recall(files: Files, cache: BuildCache): Promise<Contents> {
-    return new Contents(files, cache, parseNote(Notes, await readNote(files, cache, NAME)) ?? {});
+  /** Reads the digests that the last build cached. */
+  static async load(files: Files, cache: BuildCache): Promise<Contents> {
+    return new Contents(files, cache, parseCached(Digests, await readCached(files, cache, NAME)) ?? {});
   }
 
   /** A digest of all names, kinds and bytes in a folder, when this build first asked for it. */
@@ -51,7 +52,7 @@ export class Contents {
     }
     const identities = plain.map(({ line, identity }) => `${line} ${identity}\n`);
     const key = sha256(`${JSON.stringify(folder)}\n${identities.join('')}`);
-    const known = this.#noted[key] ?? this.#used.get(key) ?? (await this.#digestOf(plain));
+    const known = this.#cached[key] ?? this.#used.get(key) ?? (await this.#digestOf(plain));
     this.#used.set(key, known);
     digest.addText(known);
     return digest.hex();
@@ -67,10 +68,10 @@ export class Contents {
     return digest.hex();
   }
 
-  /** Notes for the next build what this one looked at. */
-  async keep(): Promise<void> {
-    const noted = Object.keys(this.#noted);
-    if (noted.length === this.#used.size && noted.every((key) => this.#used.has(key))) return;
-    await writeNote(this.#files, this.#cache, NAME, JSON.stringify(Object.fromEntries(this.#used)));
+  /** Caches the digests that this build used, for the next one. */
+  async save(): Promise<void> {
+    const cached = Object.keys(this.#cached);
+    if (cached.length === this.#used.size && cached.every((key) => this.#used.has(key))) return;
+    await writeCached(this.#files, this.#cache, NAME, JSON.stringify(Object.fromEntries(this.#used)));
   }
 }

@@ -3,7 +3,7 @@ import { sha256 } from '../../evidence/digest.ts';
 import type { Files } from '../../ports/files.ts';
 import type { Board } from '../../site/board/board.ts';
 import { answersDigest, isVerified } from '../../site/board/run-digest.ts';
-import { type BuildCache, parseNote, readNote, writeNote } from './build-cache.ts';
+import { type BuildCache, parseCached, readCached, writeCached } from './build-cache.ts';
 
 const NAME = 'tasks.json';
 
@@ -13,10 +13,10 @@ const Notes = z.record(z.string(), z.strictObject({ key: z.string(), tasks: z.ar
 export type TaskNotes = z.infer<typeof Notes>;
 
 export const readTaskNotes = async (files: Files, cache: BuildCache): Promise<TaskNotes> =>
-  parseNote(Notes, await readNote(files, cache, NAME)) ?? {};
+  parseCached(Notes, await readCached(files, cache, NAME)) ?? {};
 
 export const writeTaskNotes = (files: Files, cache: BuildCache, notes: TaskNotes): Promise<void> =>
-  writeNote(files, cache, NAME, JSON.stringify(notes));
+  writeCached(files, cache, NAME, JSON.stringify(notes));
 
 /**
  * A digest of all that the pages of a board's tasks are made from: the runs as they are shown, by the manifests that bind their

@@ -14,10 +14,12 @@ export class Checks {
   readonly made: Check[] = [];
 
   /**
-   * Records the problem that `find` returns. A fault of the bundle that it throws counts as a problem too. Other faults are
-   * thrown.
+   * Makes a check and records its result. The problem is what `find` returns, or a fault of the bundle that it throws. Other
+   * faults are thrown.
+   *
+   * @returns whether there is no problem
    */
-  async hold(id: IntegrityId, find: () => Promise<Problem | undefined> | Problem | undefined): Promise<boolean> {
+  async check(id: IntegrityId, find: () => Promise<Problem | undefined> | Problem | undefined): Promise<boolean> {
     let problem: Problem | undefined;
     try {
       problem = await find();
@@ -31,10 +33,10 @@ export class Checks {
     return problem === undefined;
   }
 
-  /** Returns the result of `read`. Undefined if a fault of the bundle prevents it. */
-  async take<T>(id: IntegrityId, read: () => Promise<T>): Promise<T | undefined> {
+  /** Makes the check that a part of the bundle can be read. Returns the part; undefined if a fault of the bundle prevents it. */
+  async read<T>(id: IntegrityId, read: () => Promise<T>): Promise<T | undefined> {
     let result: T | undefined;
-    await this.hold(id, async () => {
+    await this.check(id, async () => {
       result = await read();
       return undefined;
     });

@@ -14,7 +14,7 @@ import type { Scorecard, Validity } from '../../protocol/scorecard.ts';
 import { selectArms } from '../../suite/contract.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import type { Suite } from '../../suite/suite.ts';
-import { boundsOver } from '../../verify/controls.ts';
+import { boundsOn } from '../../verify/controls.ts';
 import { Observations } from '../../verify/rescore.ts';
 import { ERRORED_TASKS, RULES } from '../../verify/rules.ts';
 import { DETAIL_WITHHELD, stateOf } from '../../verify/validity.ts';
@@ -149,7 +149,7 @@ function validityFor(
     return { id: rule.id, held, ...(!held && { detail: DETAIL_WITHHELD }) };
   });
   const whole = !datasetResized && isWhole(manifest.selection);
-  const controls = boundsOver(suite.description, whole).map(({ control: name, metric, min, max }) => {
+  const controls = boundsOn(suite.description, whole).map(({ control: name, metric, min, max }) => {
     const value = validity.controls.find((claimed) => claimed.name === name && claimed.metric === metric)?.value ?? -1;
     return { name, metric, value, min, max, held: value >= min && value <= max };
   });

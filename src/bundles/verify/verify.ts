@@ -12,10 +12,10 @@ import type { Check } from '../../verify/integrity.ts';
 import { RULES } from '../../verify/rules.ts';
 import type { GoldInAnswers } from '../../verify/tape/gold-in-answers.ts';
 import { failedByErrors } from '../../verify/validity.ts';
-import { type Assessment, assess } from '../assess.ts';
+import { type AssessRequest, assess } from '../assess.ts';
 import type { Dataset, DatasetChoice } from '../dataset.ts';
 import { loadManifest, loadScorecard, loadTiming, notABundle } from '../load-bundle.ts';
-import { overData } from '../over-data.ts';
+import { withRunData } from '../over-data.ts';
 import { reviewTape } from '../tape.ts';
 import { digestFile, type FileDigest, fileDigest } from '../write-manifest.ts';
 import { Checks, type Problem } from './checks.ts';
@@ -35,8 +35,7 @@ export interface VerifyRequest {
    * thrown.
    */
   readonly allowOutcomesOnly?: boolean;
-  /** Called with each task after it was scored again. */
-  readonly also?: Assessment['also'];
+  readonly onScored?: AssessRequest['onScored'];
 }
 
 export interface Verification {
@@ -71,38 +70,38 @@ interface OpenedBundle {
  * @throws `bundle.incomplete` or `file.missing` without a bundle, `dataset.needed` if its data is not available
  */
 export async function verify(files: Files, request: VerifyRequest): Promise<Verification> {
-  const { folder, data, bundle = files, helpers, allowOutcomesOnly = false, also } = request;
+  const { folder, data, bundle = files, helpers, allowOutcomesOnly = false, onScored } = request;
   const checks = new Checks();
   const unfinished = (): Verification => ({ valid: false, state: 'invalid', checks: checks.made });
   // Any other folder is not a bundle, so there is nothing to verify.
   if ((await bundle.isDirectory(folder)) && !(await bundle.exists(`${folder}/${BUNDLE.manifest}`)))
     throw await notABundle(bundle, folder, BUNDLE.manifest);
-  if (!(await checks.hold('format', () => formatProblem(bundle, folder)))) return unfinished();
-  const manifest = await checks.take('manifest', () => loadManifest(bundle, folder));
+  if (!(await checks.check('format', () => formatProblem(bundle, folder)))) return unfinished();
+  const manifest = await checks.read('manifest', () => loadManifest(bundle, folder));
   if (manifest === undefined) return unfinished();
   const secret = allowOutcomesOnly && manifest.dataset.id === HELD_OUT && data.heldOut === undefined;
   const scope = secret ? ({ scope: 'outcomes' } as const) : {};
-  if (!(await checks.hold('files', () => filesProblem(bundle, folder, manifest, secret))))
+  if (!(await checks.check('files', () => filesProblem(bundle, folder, manifest, secret))))
     return { ...unfinished(), ...scope };
   const suite = await loadSuite(manifest.suite.id);
-  if (!(await checks.hold('sizes', () => sizeProblem(bundle, folder, manifest, { suite, choice: data }))))
+  if (!(await checks.check('sizes', () => sizeProblem(bundle, folder, manifest, { suite, choice: data }))))
     return { ...unfinished(), ...scope };
   const opened = { bundle, folder, manifest, suite };
   const { dataset, assessed } = secret
     ? {}
-    : await overData(files, { suite, manifest, choice: data, helpers }, async (dataset, controls) => ({
+    : await withRunData(files, { suite, manifest, choice: data, helpers }, async (dataset, controls) => ({
         dataset,
-        assessed: await assessOnce(opened, dataset, { controls, also }),
+        assessed: await assessOnce(opened, dataset, { controls, onScored }),
       }));
-  await checks.hold('hashes', () =>
+  await checks.check('hashes', () =>
     hashProblem(bundle, folder, manifest, dataset && { suite, dataset }, assessed?.transcript),
   );
-  await checks.hold('binding', () => {
+  await checks.check('binding', () => {
     const problems = bindingProblems(manifest, suite, dataset ?? manifest.dataset);
     if (problems.length === 0) return undefined;
     return { code: 'bundle.binding', detail: `${BUNDLE.manifest}: ${problems.join('; ')}` };
   });
-  const timing = await checks.take('timing', () => loadTiming(bundle, folder));
+  const timing = await checks.read('timing', () => loadTiming(bundle, folder));
   const scorecard =
     assessed === undefined
       ? await scorecardOfOutcomes(checks, opened)
@@ -112,8 +111,8 @@ export async function verify(files: Files, request: VerifyRequest): Promise<Veri
   const tape = manifest.gateway && dataset && (await reviewTape(bundle, folder, { suite, dataset, manifest }));
   const sound = checks.made.every(({ held }) => held);
   if (secret) {
-    await checks.hold('texts', () => textProblem(scorecard, timing));
-    await checks.hold('verdict', () => verdictProblem(scorecard.validity));
+    await checks.check('texts', () => textProblem(scorecard, timing));
+    await checks.check('verdict', () => verdictProblem(scorecard.validity));
   }
   const all = secret ? checks.made : [...checks.made, ...ruleChecks(scorecard), ...controlChecks(scorecard)];
   const valid = all.every(({ held }) => held);
@@ -150,12 +149,12 @@ interface Assessed {
 async function assessOnce(
   { bundle, folder, manifest, suite }: OpenedBundle,
   dataset: Dataset,
-  beside: Pick<Assessment, 'controls' | 'also'>,
+  more: Pick<AssessRequest, 'controls' | 'onScored'>,
 ): Promise<Assessed> {
   const [outcomes, digest] = [new RunningDigest(), new RunningDigest()];
   const sink = (line: string) => outcomes.addText(line);
   try {
-    const scorecard = await assess(bundle, { folder, suite, dataset, manifest, sink, digest, ...beside });
+    const scorecard = await assess(bundle, { folder, suite, dataset, manifest, sink, digest, ...more });
     return { scorecard: () => scorecard, outcomes, transcript: fileDigest(digest) };
   } catch (thrown) {
     const scorecard = () => {
@@ -170,19 +169,21 @@ async function scorecardOfTranscript(
   { bundle, folder }: OpenedBundle,
   assessed: Assessed,
 ): Promise<Scorecard | undefined> {
-  const scorecard = await checks.take('transcript', async () => assessed.scorecard());
+  const scorecard = await checks.read('transcript', async () => assessed.scorecard());
   if (scorecard === undefined) return undefined;
   const card = new RunningDigest();
   card.addText(`${canonical(scorecard)}\n`);
-  await checks.hold('outcomes', () => sameBytes(bundle, folder, BUNDLE.outcomes, assessed.outcomes, 'bundle.outcomes'));
-  await checks.hold('scorecard', () => sameBytes(bundle, folder, BUNDLE.scorecard, card, 'bundle.scorecard'));
+  await checks.check('outcomes', () =>
+    sameBytes(bundle, folder, BUNDLE.outcomes, assessed.outcomes, 'bundle.outcomes'),
+  );
+  await checks.check('scorecard', () => sameBytes(bundle, folder, BUNDLE.scorecard, card, 'bundle.scorecard'));
   return scorecard;
 }
 
 async function scorecardOfOutcomes(checks: Checks, { bundle, folder, manifest, suite }: OpenedBundle) {
-  const tally = await checks.take('outcome-order', () => tallyOutcomes(bundle, folder, suite, manifest));
+  const tally = await checks.read('outcome-order', () => tallyOutcomes(bundle, folder, suite, manifest));
   let scorecard: Scorecard | undefined;
-  await checks.hold('scorecard-sums', async () => {
+  await checks.check('scorecard-sums', async () => {
     const card = await loadScorecard(bundle, folder);
     const problem = tally && sumsProblem(card, suite, manifest, tally);
     if (problem === undefined) scorecard = card;

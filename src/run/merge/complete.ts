@@ -1,5 +1,5 @@
+import { dataProblem } from '../../bundles/data-size.ts';
 import type { DatasetChoice } from '../../bundles/dataset.ts';
-import { dataProblem } from '../../bundles/justified-data.ts';
 import { digestFile } from '../../bundles/write-manifest.ts';
 import { Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';

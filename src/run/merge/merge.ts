@@ -1,8 +1,8 @@
-import type { Assessment } from '../../bundles/assess.ts';
+import type { AssessRequest } from '../../bundles/assess.ts';
 import type { DatasetChoice } from '../../bundles/dataset.ts';
 import { keptIfSmall } from '../../bundles/kept-tasks.ts';
 import { loadTiming } from '../../bundles/load-bundle.ts';
-import { overData } from '../../bundles/over-data.ts';
+import { withRunData } from '../../bundles/over-data.ts';
 import { tapeExchanges, writeTape } from '../../bundles/tape.ts';
 import type { TranscriptRun } from '../../bundles/transcript.ts';
 import { hashProblem } from '../../bundles/verify/form.ts';
@@ -44,18 +44,18 @@ export async function merge(
   checkSizes(shardSet);
   const suite = selectArms(await loadSuite(shardSet.whole.suite.id), shardSet.whole.selection.arms);
   await checkData(files, shardSet, suite, choice);
-  return overData(files, { suite, manifest: shardSet.whole, choice, helpers }, (dataset, controls) => {
+  return withRunData(files, { suite, manifest: shardSet.whole, choice, helpers }, (dataset, controls) => {
     const taskAt = keptIfSmall(dataset.tasks, (index) => dataset.taskAt(index));
-    return mergeOver(files, shardSet, { suite, dataset: { ...dataset, taskAt }, controls }, out);
+    return mergeWithData(files, shardSet, { suite, dataset: { ...dataset, taskAt }, controls }, out);
   });
 }
 
-type Over = Pick<Assessment, 'suite' | 'dataset' | 'controls'>;
+type RunData = Pick<AssessRequest, 'suite' | 'dataset' | 'controls'>;
 
-async function mergeOver(
+async function mergeWithData(
   files: Files,
   shardSet: ShardSet,
-  { suite, dataset, controls }: Over,
+  { suite, dataset, controls }: RunData,
   out: string,
 ): Promise<Scorecard> {
   const shards = shardSet.shards.map((shard) => ({ ...shard, run: { suite, dataset, manifest: shard.manifest } }));

@@ -31,7 +31,7 @@ export interface EntryBundle {
   readonly results: Results;
   readonly timing: Timing;
   /** What flags compare runs by; absent if it was not read. */
-  readonly prints?: Fingerprints | undefined;
+  readonly fingerprints?: Fingerprints | undefined;
   /** Present if the bundle was verified when it was read. */
   readonly verified?: Verified | undefined;
 }

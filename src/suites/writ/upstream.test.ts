@@ -5,7 +5,7 @@ import { Tally } from '../../analysis/tally.ts';
 import { checkSchema } from '../../evidence/schema-check.ts';
 import { parseStrict } from '../../evidence/strict-json.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
-import { boundsOver, Controls } from '../../verify/controls.ts';
+import { boundsOn, Controls } from '../../verify/controls.ts';
 import { compile } from './compile.ts';
 import families from './families.json' with { type: 'json' };
 import { grade } from './grading/grade.ts';
@@ -57,7 +57,7 @@ describe.skipIf(!existsSync(folder))('the published scenarios of version 0.2.0',
   });
 
   it('keep the controls within their bounds', () => {
-    const controls = new Controls(writ, boundsOver(writ.description, false));
+    const controls = new Controls(writ, boundsOn(writ.description, false));
     for (const task of tasks) controls.add(task);
     expect(controls.results().filter(({ held }) => !held)).toEqual([]);
   });

@@ -9,7 +9,7 @@ type Said = ReadonlyMap<string, string | null>;
 
 function run(slug: string, said: Said): ComparedRun {
   const ids = [...said.keys()];
-  const prints = Uint32Array.from(said.values(), (text) => (text === null ? 0 : fingerprintOf(text)));
+  const fingerprints = Uint32Array.from(said.values(), (text) => (text === null ? 0 : fingerprintOf(text)));
   const manifest = { dataset: { sha256: 'same' }, suite: { version: '1' }, system: { kind: 'system' }, files: [] };
   const tasks = { ids, families: ids, clusters: ids };
   const results = { tasks, passed: new Uint8Array(ids.length), won: new Map(), failures: new Map() };
@@ -18,8 +18,8 @@ function run(slug: string, said: Said): ComparedRun {
     name: slug,
     manifest,
     results,
-    outcomeFingerprints: prints,
-    answers: { ids, prints },
+    outcomeFingerprints: fingerprints,
+    answers: { ids, fingerprints },
   } as unknown as ComparedRun;
 }
 

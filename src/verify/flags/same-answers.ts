@@ -13,9 +13,9 @@ const LEAST = 20;
 export function sameAnswers(facts: FlagFacts): string | undefined {
   const { run } = facts;
   if (run.answers === undefined) return byOutcomes(facts);
-  const { prints } = run.answers;
-  if (prints.length > 0 && prints.every((print) => print === 0))
-    return `answers nothing: none of ${prints.length} tasks has a reply that is not empty`;
+  const { fingerprints } = run.answers;
+  if (fingerprints.length > 0 && fingerprints.every((one) => one === 0))
+    return `answers nothing: none of ${fingerprints.length} tasks has a reply that is not empty`;
   const peers = facts.others.sameData.filter((other) => !isReferenceOrControl(other));
   const alike = alikenessOf(run.answers);
   return joinReasons([
@@ -40,7 +40,7 @@ function likeness(
 
 /** How many of a run's replies count in no figure, because what they lack is a capability that the system does not declare. */
 function unmeasuredIn({ answers, results }: ComparedRun): string {
-  const replied = new Set(answers?.ids.filter((_, i) => answers.prints[i]));
+  const replied = new Set(answers?.ids.filter((_, i) => answers.fingerprints[i]));
   const count = results.tasks.ids.filter((id, i) => results.passed[i] === UNMEASURED && replied.has(id)).length;
   return count === 0
     ? ''
@@ -65,12 +65,12 @@ function alikenessOf(ours: Answers): (theirs: Answers) => Alikeness | undefined 
 /** Undefined as soon as too few are alike. */
 function alikeness(ours: Answers, theirs: Answers): Alikeness | undefined {
   const indices = indicesIn(ours.ids, theirs.ids);
-  const mostDifferent = (1 - ALIKE) * ours.prints.length + 1e-6;
+  const mostDifferent = (1 - ALIKE) * ours.fingerprints.length + 1e-6;
   let same = 0;
   let different = 0;
-  for (let i = 0; i < ours.prints.length; i += 1) {
-    const their = theirs.prints[indices ? (indices[i] ?? -1) : i];
-    const our = ours.prints[i];
+  for (let i = 0; i < ours.fingerprints.length; i += 1) {
+    const their = theirs.fingerprints[indices ? (indices[i] ?? -1) : i];
+    const our = ours.fingerprints[i];
     if (their === undefined || (our === 0 && their === 0)) continue;
     if (our === their) same += 1;
     else {
@@ -83,15 +83,15 @@ function alikeness(ours: Answers, theirs: Answers): Alikeness | undefined {
 
 /** On how many of the tasks that both failed the answers are the same, as the end of a sentence. */
 function sharedErrors(run: ComparedRun, ours: Answers, other: ComparedRun, theirs: Answers): string {
-  const ourPrints = printsById(ours);
-  const theirPrints = printsById(theirs);
-  const compared = bothFailed(run, other).filter((task) => ourPrints.has(task) && theirPrints.has(task));
-  const failed = compared.filter((task) => ourPrints.get(task) || theirPrints.get(task));
-  const alike = failed.filter((task) => ourPrints.get(task) === theirPrints.get(task));
+  const ourFingerprints = fingerprintsById(ours);
+  const theirFingerprints = fingerprintsById(theirs);
+  const compared = bothFailed(run, other).filter((task) => ourFingerprints.has(task) && theirFingerprints.has(task));
+  const failed = compared.filter((task) => ourFingerprints.get(task) || theirFingerprints.get(task));
+  const alike = failed.filter((task) => ourFingerprints.get(task) === theirFingerprints.get(task));
   return `, among them ${alike.length} of the ${failed.length} that both failed`;
 }
 
-const printsById = ({ ids, prints }: Answers) => new Map(ids.map((id, i) => [id, prints[i] ?? 0]));
+const fingerprintsById = ({ ids, fingerprints }: Answers) => new Map(ids.map((id, i) => [id, fingerprints[i] ?? 0]));
 
 function bothFailed(a: ComparedRun, b: ComparedRun): readonly string[] {
   const failed = new Set(b.results.tasks.ids.filter((_, i) => b.results.passed[i] === 0));

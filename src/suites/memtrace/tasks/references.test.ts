@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { taskOf } from '../../../../test/support/memtrace-task.ts';
 import { Tally } from '../../../analysis/tally.ts';
-import { boundsOver, Controls } from '../../../verify/controls.ts';
+import { boundsOn, Controls } from '../../../verify/controls.ts';
 import { memtrace } from '../memtrace.ts';
 import { FAMILIES } from './families.ts';
 import { strategyReferences } from './references.ts';
@@ -79,7 +79,7 @@ const tasksOf = (seed: string, count: number) => Array.from({ length: count }, (
 const PUBLIC = tasksOf(generator.publicSeed, generator.publicCount);
 
 function missedBounds(tasks: readonly MemtraceTask[], whole: boolean) {
-  const controls = new Controls(memtrace, boundsOver(description, whole));
+  const controls = new Controls(memtrace, boundsOn(description, whole));
   for (const task of tasks) controls.add(task);
   return controls.results().filter(({ held }) => !held);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOver, Controls } from '../../../verify/controls.ts';
+import { boundsOn, Controls } from '../../../verify/controls.ts';
 import { replyProblem } from '../../../verify/rescore.ts';
 import { compile } from '../compile.ts';
 import type { WritTask } from '../scenario.ts';
@@ -10,20 +10,20 @@ const PUBLIC = tasksOf(writ.generator.publicSeed);
 
 describe('controls of writ', () => {
   it('keep to their bounds on the public dataset', () => {
-    const controls = new Controls(writ, boundsOver(writ.description, true));
+    const controls = new Controls(writ, boundsOn(writ.description, true));
     for (const task of PUBLIC) controls.add(task);
     expect(controls.results().filter(({ held }) => !held)).toEqual([]);
   });
 
   it.each(['another', 'and-another', '0'])('keep to their bounds with the seed %s', (seed) => {
-    const controls = new Controls(writ, boundsOver(writ.description, false));
+    const controls = new Controls(writ, boundsOn(writ.description, false));
     for (const task of tasksOf(seed)) controls.add(task);
     expect(controls.results().filter(({ held }) => !held)).toEqual([]);
   });
 
   it('keep to their bounds on every single task', () => {
     for (const task of PUBLIC) {
-      const controls = new Controls(writ, boundsOver(writ.description, false));
+      const controls = new Controls(writ, boundsOn(writ.description, false));
       controls.add(task);
       expect(controls.results().filter(({ held }) => !held)).toEqual([]);
     }
