@@ -12,7 +12,7 @@ import { formatClustered, formatInterval } from '../src/report/format.ts';
 import type { Comparison } from '../src/report/terminal/comparison.ts';
 import { loadSuite } from '../src/suites/catalogue.ts';
 import { formatP, formatValue, PERCENT } from '../src/text/numbers.ts';
-import { barriers, launchBrowser, noBrowserFor, PATIENCE_MS, widthAt } from './support/browser.ts';
+import { barriers, launchBrowser, noBrowserFor, PAGE_TIMEOUT_MS, widthAt } from './support/browser.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { COMPARED, comparedSite } from './support/compared-site.ts';
 import { sharedFolder } from './support/folder.ts';
@@ -127,7 +127,7 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
   /** Opens the page, and collects errors and violations of its content security policy. */
   async function open(search: string, options: Parameters<Browser['newPage']>[0] = {}) {
     const page = await browser.newPage(options);
-    page.setDefaultTimeout(PATIENCE_MS);
+    page.setDefaultTimeout(PAGE_TIMEOUT_MS);
     onTestFinished(() => page.close());
     const complaints: string[] = [];
     page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));

@@ -104,7 +104,7 @@ describe('the gateway with an endpoint that refuses a request', () => {
     expect(JSON.stringify(tape)).not.toContain(ENDPOINT_KEY);
     expect(model.asked).toHaveLength(1);
     expect(model.asked[0]?.headers.authorization).toBe(`Bearer ${ENDPOINT_KEY}`);
-    expect(gateway.accounts()).toMatchObject({ errors: { 'gateway.refused': 1 } });
+    expect(gateway.statistics()).toMatchObject({ errors: { 'gateway.refused': 1 } });
   });
 
   it('reads the status of an error that was sent with status 200', async () => {
@@ -250,7 +250,7 @@ describe('the gateway during a wait for its endpoint', () => {
     expect((await reply).status).toBe(200);
     vi.advanceTimersByTime(40_000);
     expect(told).toEqual([10, 20, 30, 40]);
-    expect(gateway.accounts().waitedMs).toBeGreaterThan(0);
+    expect(gateway.statistics().waitedMs).toBeGreaterThan(0);
   });
 
   it.each(['stopped', 'closed'])('stops at once if the run is %s, and leaves nothing on the tape', async (how) => {
@@ -294,7 +294,7 @@ it('the gateway reports to the run, too, that an exchange cannot be recorded', a
   const { gateway } = await over((asked) => answerOf(asked, 'x'), {}, { record });
   expect(await post(gateway, 'chat/completions', chat('x'))).toMatchObject({ status: 500, code: 'internal' });
   expect(() => gateway.enter({ task: 'a', phase: 'write' })).toThrow(full);
-  expect(() => gateway.accounts()).toThrow(full);
+  expect(() => gateway.statistics()).toThrow(full);
 });
 
 it('the gateway refuses a socket with too long a path', async () => {

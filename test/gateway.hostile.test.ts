@@ -160,7 +160,7 @@ describe('the gateway with a slow request', () => {
       [`POST /v1/chat/completions HTTP/1.1\r\n${AUTHORIZED}content-length: 1000\r\n\r\n`, '{"messages":'],
     ],
   ])('closes the connection during the %s [J5]', async (_what, head, body, pieces) => {
-    const { gateway: impatient } = await startGateway({ gateway: { patience: { head, body, taken: 60_000 } } });
+    const { gateway: impatient } = await startGateway({ gateway: { timeouts: { head, body, taken: 60_000 } } });
     expect(await raw(impatient, ...pieces)).toContain('"code":"gateway.slow"');
     await impatient.close();
   });
@@ -168,8 +168,8 @@ describe('the gateway with a slow request', () => {
 
 it('the gateway closes a connection that does not read its answer, and serves the others [J5]', async () => {
   const large = await startModel((asked) => answerOf(asked, 'x'.repeat(15_000_000)));
-  const patience = { head: 10_000, body: 10_000, taken: 2_000 };
-  const held = await startGateway({ endpoint: { baseURL: large.baseURL }, gateway: { patience } });
+  const timeouts = { head: 10_000, body: 10_000, taken: 2_000 };
+  const held = await startGateway({ endpoint: { baseURL: large.baseURL }, gateway: { timeouts } });
   const { hostname, port } = new URL(held.gateway.address);
   const body = JSON.stringify(chat('x'));
   const socket = connect(Number(port), hostname).on('error', () => {});
@@ -234,7 +234,7 @@ describe('the gateway in a flood', () => {
       `POST /v1/chat/completions HTTP/1.1\r\n${AUTHORIZED}content-length: 999999999\r\n\r\n`,
       ...Array<string>(9).fill(piece),
     );
-    expect(flooded.accounts().errors).toEqual({ 'gateway.size': 1 });
+    expect(flooded.statistics().errors).toEqual({ 'gateway.size': 1 });
     await flooded.close();
   });
 
@@ -246,7 +246,7 @@ describe('the gateway in a flood', () => {
     const one = `POST /v1/chat/completions HTTP/1.1\r\n${AUTHORIZED}content-length: ${body.length}\r\n\r\n${body}`;
     const socket = connect(Number(port), hostname).on('error', () => {});
     await new Promise((sent) => socket.write(one.repeat(300), sent));
-    await expect.poll(() => flooded.accounts().errors).toEqual({ 'gateway.busy': 300 - 256 });
+    await expect.poll(() => flooded.statistics().errors).toEqual({ 'gateway.busy': 300 - 256 });
     socket.destroy();
     // The requests of a connection that was closed still wait for their answers.
     expect(await post(flooded, CHAT, chat('x'))).toMatchObject({ code: 'gateway.busy', retry: 'true' });
@@ -265,7 +265,7 @@ describe('the gateway in a flood', () => {
     const replies = Array.from({ length: 50 }, (_, n) => post(flooded, CHAT, chat(`Question ${n}`)));
     await expect.poll(() => slow.asked.length).toBe(16);
     waiting[0]?.();
-    await expect.poll(() => flooded.accounts().errors).toEqual({ 'gateway.budget': 50 - 16 });
+    await expect.poll(() => flooded.statistics().errors).toEqual({ 'gateway.budget': 50 - 16 });
     expect(slow.asked).toHaveLength(16);
     for (const answer of waiting) answer();
     await Promise.all(replies);
@@ -284,7 +284,7 @@ describe('the gateway in a flood', () => {
     expect(replies.map(({ status }) => status)).toEqual([0, 1, 2, 3, 4].map((n) => (n < answered ? 200 : 429)));
     expect(replies.at(-1)).toMatchObject({ code: 'gateway.budget', retry: 'false' });
     expect(model.asked).toHaveLength(answered);
-    expect(flooded.gateway.accounts().errors).toEqual({ 'gateway.budget': 5 - answered });
+    expect(flooded.gateway.statistics().errors).toEqual({ 'gateway.budget': 5 - answered });
     await flooded.gateway.close();
     // A process that resumes the run continues with the same budget.
     const next = await startGateway({ endpoint: { baseURL: model.baseURL }, budget, tape: flooded.tape });

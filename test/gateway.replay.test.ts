@@ -39,7 +39,7 @@ const ask = async (gateway: Gateway, { day, id, source }: Run) => {
   await keep('chat/completions', chat(prompt));
   gateway.enter({ task: 'native/7/0', phase: 'query' });
   await keep('responses', { input: [{ role: 'user', content: [{ type: 'input_text', text: prompt }] }] });
-  return { said, accounts: gateway.accounts() };
+  return { said, statistics: gateway.statistics() };
 };
 
 describe('a tape', () => {
@@ -57,7 +57,7 @@ describe('a tape', () => {
     const replayed = await ask(replaying.gateway, LATER);
     await replaying.gateway.close();
     expect(replaying.tape).toEqual([]);
-    expect(replayed.accounts.misses).toEqual([]);
+    expect(replayed.statistics.misses).toEqual([]);
     const withLaterIds = JSON.stringify(recorded.said)
       .replaceAll(FIRST.id, LATER.id)
       .replaceAll(FIRST.source, LATER.source);
@@ -66,8 +66,8 @@ describe('a tape', () => {
     expect(withLaterIds).toContain(`about ${FIRST.day} and 2023-05-08 and ${LATER.id}`);
     expect(JSON.stringify(replayed.said.slice(1, 3))).toMatch(/Answer 2 .*Answer 3 /);
 
-    expect(recorded.accounts.waitedMs).toBeGreaterThan(0);
-    expect(replayed.accounts).toEqual({ waitedMs: 0, errors: {}, misses: [] });
+    expect(recorded.statistics.waitedMs).toBeGreaterThan(0);
+    expect(replayed.statistics).toEqual({ waitedMs: 0, errors: {}, misses: [] });
   });
 
   it('refuses an unknown request, and names the nearest one to the operator alone [J9]', async () => {
@@ -84,9 +84,9 @@ describe('a tape', () => {
     expect({ status, retry, code }).toEqual({ status: 400, retry: 'false', code: 'gateway.miss' });
     expect(text).not.toContain('Ada');
     // From the key, a digest, the adapter could find out its task.
-    expect(text).not.toContain(gateway.accounts().misses[0]?.key.slice(0, 8));
-    expect(gateway.accounts().misses).toMatchObject([{ task: 'a', route: 'chat/completions', ordinal: 1 }]);
-    expect(gateway.accounts().misses[0]?.nearest).toMatch(
+    expect(text).not.toContain(gateway.statistics().misses[0]?.key.slice(0, 8));
+    expect(gateway.statistics().misses).toMatchObject([{ task: 'a', route: 'chat/completions', ordinal: 1 }]);
+    expect(gateway.statistics().misses[0]?.nearest).toMatch(
       /^exchange 2 of the tape, of task a: asked was .*Bob.*, the tape has .*Ada/,
     );
 
@@ -94,12 +94,12 @@ describe('a tape', () => {
     await post(gateway, 'chat/completions', chat('What is the capital of France?'));
     await post(gateway, 'chat/completions', chat('What is the capital of France?'));
     await post(gateway, 'embeddings', { input: 'x' });
-    expect(gateway.accounts().misses.slice(1)).toMatchObject([
+    expect(gateway.statistics().misses.slice(1)).toMatchObject([
       { ordinal: 2, nearest: 'the tape has this request 1 times, and it was made once more' },
       { ordinal: 1, nearest: 'the tape has no request to embeddings' },
     ]);
     gateway.enter({ task: 'b', phase: 'query' });
-    expect(gateway.accounts()).toMatchObject({ misses: [], errors: {} });
+    expect(gateway.statistics()).toMatchObject({ misses: [], errors: {} });
     expect((await post(gateway, 'chat/completions', chat('What is the capital of France?'))).code).toBe('gateway.miss');
     await gateway.close();
   });
@@ -107,13 +107,13 @@ describe('a tape', () => {
   it('describes only the first misses', async () => {
     const { gateway } = await startGateway();
     for (let n = 0; n < 25; n += 1) await post(gateway, 'embeddings', { input: `text ${n}` });
-    const { misses, errors } = gateway.accounts();
+    const { misses, errors } = gateway.statistics();
     expect(errors).toEqual({ 'gateway.miss': 25 });
     expect(misses).toHaveLength(20);
     expect(misses.at(-1)?.nearest).toBe('the tape has no request to embeddings');
     gateway.enter({ task: 'next', phase: 'write' });
     await post(gateway, 'embeddings', { input: 'x' });
-    expect(gateway.accounts().misses[0]?.nearest).toBe('not looked for: 20 requests were missed before');
+    expect(gateway.statistics().misses[0]?.nearest).toBe('not looked for: 20 requests were missed before');
     await gateway.close();
   });
 
@@ -177,7 +177,7 @@ describe('a tape', () => {
       status: 502,
       code: 'gateway.answer',
     });
-    expect(forged.gateway.accounts().errors).toEqual({ 'gateway.answer': 1 });
+    expect(forged.gateway.statistics().errors).toEqual({ 'gateway.answer': 1 });
     await forged.gateway.close();
   });
 });
@@ -216,7 +216,7 @@ describe('the gateway with equal requests at the same time', () => {
     release();
     expect((await second).value.choices[0].message.content).toBe('Answer 1');
     expect([held.asked.length, tape.length]).toEqual([1, 1]);
-    expect(gateway.accounts()).toMatchObject({ errors: {}, misses: [] });
+    expect(gateway.statistics()).toMatchObject({ errors: {}, misses: [] });
     await gateway.close();
     await held.close();
   });
@@ -270,6 +270,6 @@ describe('OpenAI’s own client with the gateway', () => {
       status: 400,
       code: 'gateway.field',
     });
-    expect(gateway.accounts().errors).toEqual({ 'gateway.field': 1 });
+    expect(gateway.statistics().errors).toEqual({ 'gateway.field': 1 });
   });
 });

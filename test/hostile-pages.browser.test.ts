@@ -16,7 +16,7 @@ import { canonical } from '../src/evidence/canonical.ts';
 import { type Claim, runPath, type SuiteReceipt } from '../src/evidence/receipt.ts';
 import { projectRoot } from '../src/system/installation.ts';
 import { manifestOf } from './support/board.ts';
-import { launchBrowser, noBrowserFor, PATIENCE_MS } from './support/browser.ts';
+import { launchBrowser, noBrowserFor, PAGE_TIMEOUT_MS } from './support/browser.ts';
 import { cib } from './support/cli.ts';
 import { parsed } from './support/parsed.ts';
 import { shownBoard } from './support/shown-board.ts';
@@ -174,7 +174,7 @@ describe.skipIf(noBrowserFor('pages of hostile texts'))('the pages of a site wit
   beforeAll(async () => {
     browser = await launchBrowser();
     page = await browser.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
+    page.setDefaultTimeout(PAGE_TIMEOUT_MS);
     const { site, files } = await siteOf('plain', 'plain words, and more of them than a chart shows');
     for (const path of files) plain.set(path, /\.(?:html|xml|svg)$/.test(path) ? (await read(site, path)).tree : []);
   });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { barriers, launchBrowser, noBrowserFor, PATIENCE_MS, widthAt } from './support/browser.ts';
+import { barriers, launchBrowser, noBrowserFor, PAGE_TIMEOUT_MS, widthAt } from './support/browser.ts';
 import { sharedFolder } from './support/folder.ts';
 import { nameOf, overviewOf, writeOverview } from './support/many-systems.ts';
 import { markupFaults } from './support/markup.ts';
@@ -81,7 +81,7 @@ describe.skipIf(missing)('the overview of many systems in a browser', () => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
     onTestFinished(() => context.close());
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
+    page.setDefaultTimeout(PAGE_TIMEOUT_MS);
     const complaints: string[] = [];
     page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => complaints.push(error.message));
@@ -250,7 +250,7 @@ describe.skipIf(missing)('a row of the overview that two systems share, in a bro
     const context = await browser.newContext({ viewport, permissions: ['clipboard-read', 'clipboard-write'] });
     onTestFinished(() => context.close());
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
+    page.setDefaultTimeout(PAGE_TIMEOUT_MS);
     await page.goto(server.url);
     await page.evaluate('document.querySelector("#tools").open = true');
     return page;

@@ -14,7 +14,7 @@ import { projectRoot } from '../src/system/installation.ts';
 import { nodePorts } from '../src/system/ports.ts';
 import { buildUnverifiedSite } from '../src/usecases/site.ts';
 import type { AnyJson } from './support/any-json.ts';
-import { barriers, launchBrowser, noBrowserFor, PATIENCE_MS, widthAt } from './support/browser.ts';
+import { barriers, launchBrowser, noBrowserFor, PAGE_TIMEOUT_MS, widthAt } from './support/browser.ts';
 import { sharedFolder } from './support/folder.ts';
 import { parsed, wordsOf } from './support/markdown.ts';
 import { receiptOf } from './support/receipt.ts';
@@ -102,7 +102,7 @@ describe.skipIf(missing)('the overview in a browser', () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
     onTestFinished(() => context.close());
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
+    page.setDefaultTimeout(PAGE_TIMEOUT_MS);
     const complaints: string[] = [];
     page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => complaints.push(error.message));

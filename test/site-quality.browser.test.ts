@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { barriers, launchBrowser, noBrowserFor, openPage, PATIENCE_MS } from './support/browser.ts';
+import { barriers, launchBrowser, noBrowserFor, openPage, PAGE_TIMEOUT_MS } from './support/browser.ts';
 import { markupFaults } from './support/markup.ts';
 import { parsed } from './support/parsed.ts';
 import { fullBoard } from './support/shown-board.ts';
@@ -196,7 +196,7 @@ describe.skipIf(noBrowserFor('the quality of pages'))('each kind of page', () =>
     const present = new Set(siteFiles(site));
     const [anchors, links] = [new Map<string, ReadonlySet<string>>(), new Map<string, readonly string[]>()];
     const page = await browser.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
+    page.setDefaultTimeout(PAGE_TIMEOUT_MS);
     for (const path of htmlFiles(site)) {
       const read = await parsed(page, await readFile(join(site, path), 'utf8'));
       anchors.set(path, new Set(read.ids));

@@ -26,7 +26,7 @@ export interface AdapterGateway {
    */
   during(episode: string, phase: 'write' | 'query', question?: number): void;
   /** In this episode: milliseconds in which at least one request waited for the model, and how often each error was returned. */
-  account(): { readonly waitedMs: number; readonly errors: Readonly<Record<string, number>> };
+  statistics(): { readonly waitedMs: number; readonly errors: Readonly<Record<string, number>> };
   close(): Promise<void>;
 }
 

@@ -73,7 +73,7 @@ export class Peer {
     clock: Pick<Clock, 'monotonic'>,
   ) {
     this.#child = child;
-    this.#waited = () => gateway?.account().waitedMs ?? 0;
+    this.#waited = () => gateway?.statistics().waitedMs ?? 0;
     this.#clock = clock;
     this.#cutter = new LineCutter(limits.line_bytes);
     this.#allowance = new Allowance(limits.episode_bytes);

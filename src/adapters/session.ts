@@ -116,7 +116,7 @@ export async function openSession(launched: Launched, options: SessionOptions): 
       const lap = () => {
         const now = clock.monotonic();
         // The adapter's time, without the time that its model took.
-        const waited = (gateway?.account().waitedMs ?? 0) - waitedBefore;
+        const waited = (gateway?.statistics().waitedMs ?? 0) - waitedBefore;
         waitedBefore += waited;
         latencies.push([called, Math.max(0, now - before - waited)]);
         if (waited > 0) latencies.push(['gateway', waited]);
@@ -148,7 +148,7 @@ export async function openSession(launched: Launched, options: SessionOptions): 
         replies.push({ method: called, fault: thrown.code });
       }
       latencies.push(['episode', clock.monotonic() - started]);
-      const errors = gateway?.account().errors ?? {};
+      const errors = gateway?.statistics().errors ?? {};
       if (errors['gateway.unavailable'] !== undefined) {
         throw new Fault('model.unavailable', 'The endpoint of the adapter’s model does not answer.', {
           hint: 'The answers so far are saved and are not paid for again. Continue later with --resume, or with fewer --jobs.',

@@ -52,7 +52,7 @@ export function deciderWith(model: Model, ledger: Ledger, clock: Clock, choices:
       const paid = ledger.paid(place, request);
       if (paid !== undefined) return paid;
       const before = clock.monotonic();
-      const completion = await model.ask(chat).catch(refusedPrompt);
+      const completion = await model.ask(chat).catch(promptFault);
       if (completion instanceof Fault) return completion;
       ledger.pay(place, request, completion);
       return { ...completion, ms: clock.monotonic() - before };
@@ -60,7 +60,8 @@ export function deciderWith(model: Model, ledger: Ledger, clock: Clock, choices:
   };
 }
 
-function refusedPrompt(thrown: unknown): Fault {
+/** Returns the fault of a prompt that the endpoint refuses, and throws any other. */
+function promptFault(thrown: unknown): Fault {
   if (thrown instanceof Fault && thrown.code === 'model.prompt') return thrown;
   throw thrown;
 }

@@ -132,7 +132,7 @@ export async function askAll(
       const [chat, request] = [chats[at] as Chat, requests[at] as string];
       const place = `${role}/${at}`;
       const paid = ledger.paid(place, request);
-      const { text, usage } = paid ?? (await model.ask(chat).catch(refusedPrompt));
+      const { text, usage } = paid ?? (await model.ask(chat).catch(emptyIfRefused));
       if (paid === undefined) ledger.pay(place, request, { text, usage });
       completions[at] = { request, said: text.slice(0, longest).toWellFormed(), usage };
       done += 1;
@@ -146,7 +146,7 @@ export async function askAll(
 }
 
 /** A prompt that the endpoint refuses counts as an empty reply. The other prompts are still sent. */
-function refusedPrompt(thrown: unknown): Completion {
+function emptyIfRefused(thrown: unknown): Completion {
   if (thrown instanceof Fault && thrown.code === 'model.prompt')
     return { text: '', usage: { input_tokens: 0, output_tokens: 0 } };
   throw thrown;

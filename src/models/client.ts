@@ -50,7 +50,7 @@ export async function openClient({ baseURL, key, retries, timeout, trying, waiti
       }
     },
   });
-  const reportingWaits = waitTeller(waiting);
+  const reportingWaits = waitReporter(waiting);
   return {
     client,
     /** Removes the key from a text. */
@@ -87,7 +87,7 @@ async function wholeReply(url: string | URL | Request, init?: RequestInit): Prom
     // Without this the client would read it as text.
     headers.set('content-type', 'application/json');
   }
-  const wait = waitAsked(headers);
+  const wait = requestedWait(headers);
   // The client would obey any text that begins with a number. A timer takes a negative or very large one for none.
   for (const name of WAITS) headers.delete(name);
   if (wait !== undefined) headers.set('retry-after-ms', String(wait));
@@ -118,7 +118,7 @@ function statusInside(body: unknown): number | undefined {
 const WAITS = ['retry-after', 'retry-after-ms'];
 
 /** The wait that the headers ask for, in milliseconds. They give milliseconds, seconds or a date. Undefined without a valid one. */
-function waitAsked(headers: Headers): number | undefined {
+function requestedWait(headers: Headers): number | undefined {
   const after = headers.get('retry-after') || 'none';
   const seconds = Number(after);
   const waits = [
@@ -164,11 +164,11 @@ function failureOf(thrown: unknown, withoutKey: (text: string) => string): Failu
   };
 }
 
-/** How a call was not answered, such as " in 9 tries". */
-export const inTries = ({ final }: Failure, retries: number): string => (final ? '' : ` in ${retries + 1} tries`);
+/** After how many tries a call failed, such as " in 9 tries"; empty if it was not retried. */
+export const triesText = ({ final }: Failure, retries: number): string => (final ? '' : ` in ${retries + 1} tries`);
 
 /** Whether a failed call may succeed later: a timeout, a lost connection, or a status that says so. */
-export const isPassing = (status: number | undefined): boolean =>
+export const isTransient = (status: number | undefined): boolean =>
   status === undefined || status === 408 || status === 409 || status === 429 || status >= 500;
 
 /** Fails at once with the signal's reason, because the client does not check the signal while it waits for a retry. */
@@ -181,18 +181,18 @@ function unlessAborted<T>(reply: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-const TELL_SECONDS = 10;
+const REPORT_SECONDS = 10;
 
 /** Reports every ten seconds for how long no call was answered. */
-function waitTeller(tell: (seconds: number) => void): <T>(reply: Promise<T>) => Promise<T> {
+function waitReporter(report: (seconds: number) => void): <T>(reply: Promise<T>) => Promise<T> {
   let [open, waited] = [0, 0];
   let timer: NodeJS.Timeout | undefined;
   return async (reply) => {
     open += 1;
     timer ??= setInterval(() => {
-      waited += TELL_SECONDS;
-      tell(waited);
-    }, TELL_SECONDS * 1000);
+      waited += REPORT_SECONDS;
+      report(waited);
+    }, REPORT_SECONDS * 1000);
     try {
       return await reply;
     } finally {

@@ -1,6 +1,6 @@
 import { Fault } from '../errors/fault.ts';
 import type { Chat, Completion, Model, ModelRole, ModelSettings, Models } from '../ports/models.ts';
-import { type Failure, inTries, isPassing, openClient, RETRIES } from './client.ts';
+import { type Failure, isTransient, openClient, RETRIES, triesText } from './client.ts';
 
 /** The endpoints that environment variables name. */
 export const nodeModels: Models = {
@@ -122,20 +122,20 @@ function readCompletion(returned: ChatReply | null, withoutKey: (text: string) =
 }
 
 /** Messages of endpoints that say that a prompt is too long for the model, or that a filter refused it. */
-const OF_PROMPT =
+const PROMPT_REFUSED =
   /context[ _-]?(length|window|size)|maximum context|too (long|many tokens)|content[ _-]?(filter|policy)/i;
 
 /** @param answered whether the endpoint has answered another prompt, so that address, key, name and settings are right */
 function faultOf(failure: Failure, answered: boolean): Fault {
   const { status, code, message } = failure;
-  if (isPassing(status))
+  if (isTransient(status))
     return new Fault(
       'model.unavailable',
-      `The model's endpoint did not answer${inTries(failure, RETRIES)}: ${message}`,
+      `The model's endpoint did not answer${triesText(failure, RETRIES)}: ${message}`,
       { hint: GO_ON },
     );
-  const ofPrompt = status === 400 || status === 413 || status === 422;
-  if (ofPrompt && (answered || OF_PROMPT.test(`${code} ${message}`)))
+  const isAboutPrompt = status === 400 || status === 413 || status === 422;
+  if (isAboutPrompt && (answered || PROMPT_REFUSED.test(`${code} ${message}`)))
     return new Fault('model.prompt', `The model's endpoint refused this prompt: ${message}`, {
       hint: 'Use a memory that returns less text, or a model with a larger context window.',
     });

@@ -7,8 +7,8 @@ import { TAPE } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
 import type { Exchange, GatewaySettings } from '../evidence/exchange.ts';
 import type { GatewayRecord, Manifest } from '../evidence/manifest.ts';
-import type { Miss } from '../models/gateway/accounts.ts';
 import type { Endpoint } from '../models/gateway/ask.ts';
+import type { Miss } from '../models/gateway/call-statistics.ts';
 import { openGateway } from '../models/gateway/gateway.ts';
 import { openUpstream, type Upstream } from '../models/gateway/upstream.ts';
 import type { ReadFiles } from '../ports/files.ts';
@@ -137,7 +137,7 @@ async function openOne(
     listen: inside === undefined ? { key } : { socket: `${inside}/${GATEWAY_SOCKET}` },
   });
   const access: GatewayAccess = inside === undefined ? { url: gateway.address, key } : { folder: inside };
-  const keepMisses = () => misses.push(...gateway.accounts().misses);
+  const keepMisses = () => misses.push(...gateway.statistics().misses);
   let task = '';
   const { model: chat, embeddings } = upstream.settings;
   return {
@@ -148,7 +148,7 @@ async function openOne(
       task = tapeTask(episode);
       gateway.enter({ task, phase, question });
     },
-    account: () => gateway.accounts(),
+    statistics: () => gateway.statistics(),
     async close() {
       keepMisses();
       await gateway.close();

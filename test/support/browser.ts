@@ -16,11 +16,15 @@ const FLAGS = [
 ];
 
 /** How long a browser, a page or an element is waited for, in milliseconds: a busy machine may be slow. */
-export const PATIENCE_MS = 120_000;
+export const PAGE_TIMEOUT_MS = 120_000;
 
 /** The system's Chromium without its background services, and with the given arguments. */
 export function launchBrowser(...more: readonly string[]): Promise<Browser> {
-  return chromium.launch({ executablePath: CHROMIUM ?? 'chromium', args: [...FLAGS, ...more], timeout: PATIENCE_MS });
+  return chromium.launch({
+    executablePath: CHROMIUM ?? 'chromium',
+    args: [...FLAGS, ...more],
+    timeout: PAGE_TIMEOUT_MS,
+  });
 }
 
 /** Whether there is no browser, so that tests are skipped, with a line that says so. Throws if one is required. */
@@ -35,7 +39,7 @@ export function noBrowserFor(what: string): boolean {
 /** Opens a page, and collects errors, policy violations, dialogs and requests to other hosts. */
 export async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...options });
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(PAGE_TIMEOUT_MS);
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -71,7 +71,7 @@ function matches(text: string, pattern: string): readonly Hit[] {
   const [between = '', rest] = behind.split(/\{\{\s*text\s*\}\}/);
   // An id has no space, and at most the 200 characters that the protocol allows.
   const form = new RegExp(
-    `${before === '' ? '(?<!\\S)' : ''}${literally(before)}(\\S{1,200}?)${literally(between) || '(?!\\S)'}`,
+    `${before === '' ? '(?<!\\S)' : ''}${escapeRegExp(before)}(\\S{1,200}?)${escapeRegExp(between) || '(?!\\S)'}`,
     'g',
   );
   const found = [...text.matchAll(form)];
@@ -81,4 +81,4 @@ function matches(text: string, pattern: string): readonly Hit[] {
   }));
 }
 
-const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');

@@ -2,7 +2,7 @@ import { Fault } from '../../errors/fault.ts';
 import { boundedFetch } from '../bounded-fetch.ts';
 import { clip, excerpt } from '../message.ts';
 import type { HttpCall, HttpMapping } from './mapping.ts';
-import { whenAllowed } from './rate-limit.ts';
+import { retryWhileLimited } from './rate-limit.ts';
 import { type BridgePorts, type PreparedServer, prepareServer, type Reply, type Server } from './server.ts';
 import { fill, fillText, type Json, type Values } from './template.ts';
 
@@ -43,7 +43,7 @@ export async function openHttp({ server, seconds }: HttpMapping, ports: BridgePo
             ...request,
             signal: AbortSignal.any([ports.signal, AbortSignal.timeout(seconds * 1_000)]),
           });
-        return await replyOf(await whenAllowed(name, send, { ...ports, until }), name);
+        return await replyOf(await retryWhileLimited(name, send, { ...ports, until }), name);
       } catch (thrown) {
         if (thrown instanceof Fault) throw thrown;
         throw new Fault('bridge.server', `${name}: ${reasonOf(thrown)}`, { cause: thrown });

@@ -14,7 +14,7 @@ import { LastOutput } from '../last-output.ts';
 import { clip, excerpt } from '../message.ts';
 import { checkTools } from './check-tools.ts';
 import type { McpMapping, ToolCall } from './mapping.ts';
-import { whenAllowed } from './rate-limit.ts';
+import { retryWhileLimited } from './rate-limit.ts';
 import {
   type BridgePorts,
   LAST_BYTES,
@@ -48,8 +48,8 @@ export async function openMcp(mapping: McpMapping, ports: BridgePorts): Promise<
     await before?.close();
     await server?.end();
   };
-  const patientFetch = (url: string | URL, init?: RequestInit) =>
-    whenAllowed(`${init?.method ?? 'GET'} ${new URL(url).pathname}`, () => boundedFetch(url, init), {
+  const limitedFetch = (url: string | URL, init?: RequestInit) =>
+    retryWhileLimited(`${init?.method ?? 'GET'} ${new URL(url).pathname}`, () => boundedFetch(url, init), {
       ...ports,
       until,
     });
@@ -73,7 +73,7 @@ export async function openMcp(mapping: McpMapping, ports: BridgePorts): Promise<
       if (client === fresh) broken = true;
     };
     try {
-      await fresh.connect(transportTo(prepared.server, ports, patientFetch, stderr), {
+      await fresh.connect(transportTo(prepared.server, ports, limitedFetch, stderr), {
         timeout: START_MS,
         signal: ports.signal,
       });

@@ -15,12 +15,16 @@ interface WaitOptions {
 const LEAST_MS = 100;
 
 /**
- * Sends a request, and repeats it while the server returns 429 with a Retry-After that ends before the deadline.
+ * Sends a request, and sends it again while the server returns 429 with a Retry-After that ends before the deadline.
  *
  * @param what names the request in messages
  * @throws Fault `bridge.server` if the wait would be too long, or if there is no Retry-After
  */
-export async function whenAllowed(what: string, send: () => Promise<Response>, { clock, until, signal }: WaitOptions) {
+export async function retryWhileLimited(
+  what: string,
+  send: () => Promise<Response>,
+  { clock, until, signal }: WaitOptions,
+) {
   for (;;) {
     const response = await send();
     if (response.status !== 429) return response;

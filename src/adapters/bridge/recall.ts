@@ -26,8 +26,8 @@ function timeOfQuery({ as_of }: Query, observed: Observed): number {
   return newest;
 }
 
-/** Stop words: words that do not describe the topic of a question. */
-const FILLER = new Set(
+/** Words that do not describe the topic of a question. */
+const STOP_WORDS = new Set(
   `a about after all also am an and any are as at be been before but by can could did do does for from had has have he
   her his how i if in into is it its me my no not of on or our s say says she should so t than that the their them then
   there these they this to us was we were what when where which who whom whose why will with would you your`.split(
@@ -43,7 +43,7 @@ export function contentWords(question: string): readonly string[] {
   // A word may contain joiners: 02:00, v2/orders, well-known.
   const words = question.toLowerCase().match(/[\p{L}\p{N}]+(?:[._:/@#+'’-][\p{L}\p{N}]+)*/gu) ?? [];
   const plain = words.map((word) => word.replace(/['’]s$/u, ''));
-  return [...new Set(plain)].filter((word) => !FILLER.has(word)).slice(0, MOST_WORDS);
+  return [...new Set(plain)].filter((word) => !STOP_WORDS.has(word)).slice(0, MOST_WORDS);
 }
 
 /** The hits of one search per word as one list: first those found by more words, among equals the newer event. */

@@ -124,14 +124,14 @@ async function startProgram(
       );
     }
     // Any response shows that it is running.
-    const there = await boundedFetch(url, { headers, signal: AbortSignal.timeout(1_000) }).then(
+    const answers = await boundedFetch(url, { headers, signal: AbortSignal.timeout(1_000) }).then(
       async ({ body }) => {
         await body?.cancel();
         return true;
       },
       (thrown: unknown) => thrown instanceof Redirected,
     );
-    if (there) return child;
+    if (answers) return child;
     await sleep(POLL_MS);
   }
   await endProgram(child);

@@ -4,7 +4,7 @@ import type { Ports } from '../../ports/ports.ts';
 import { findLauncher, type LaunchRequest } from '../find-launcher.ts';
 import type { Launcher } from '../launch.ts';
 import { parseSpec } from '../spec.ts';
-import { CHECKS, type Check, LASTS, MANY_MS } from './checks.ts';
+import { CHECKS, type Check, MANY_CALLS_CHECK, MANY_MS } from './checks.ts';
 import { type CheckSession, type CheckSessionOptions, openCheckSession, type TimedCall } from './session.ts';
 
 type CheckResult = Awaited<ReturnType<typeof resultOf>>;
@@ -45,7 +45,7 @@ export async function checkAdapter(ports: Ports, request: CheckRequest): Promise
     const sessions = sessionsOf(launcher, { ...request, clock: ports.clock, timed });
     const checks = await runChecks(sessions, isQuick, ports);
     const made = new Set(checks.map(({ id }) => id));
-    const skipped = [...CHECKS, LASTS].filter(({ id }) => !made.has(id)).map(({ says }) => says);
+    const skipped = [...CHECKS, MANY_CALLS_CHECK].filter(({ id }) => !made.has(id)).map(({ says }) => says);
     const slowest = { slowest: slowestOf(calls), slowestQuery: slowestOf(calls.filter(isQuery)) };
     return { checks, skipped, calls: calls.length, ...slowest };
   } finally {
@@ -80,7 +80,7 @@ async function runChecks(
         session.endEpisode();
         return found;
       } catch (thrown) {
-        if (thrown instanceof Fault && SESSION_CONTINUES_AFTER.includes(thrown.code)) session.dropEpisode();
+        if (thrown instanceof Fault && REUSES_SESSION_AFTER.includes(thrown.code)) session.dropEpisode();
         else await sessions.drop();
         throw thrown;
       }
@@ -90,7 +90,7 @@ async function runChecks(
     results.push(result);
   };
   for (const check of CHECKS) await tryOut(check);
-  if (results.every(({ held }) => held) && isQuick()) await tryOut(LASTS);
+  if (results.every(({ held }) => held) && isQuick()) await tryOut(MANY_CALLS_CHECK);
   results.push(
     await resultOf('shutdown', 'answers shutdown, and ends', async () => {
       const session = await sessions.get();
@@ -111,7 +111,7 @@ async function runChecks(
 }
 
 /** After these faults the session can still be used. A new session may have to wait for a server to start. */
-const SESSION_CONTINUES_AFTER: readonly Code[] = ['adapter.error', 'protocol.result'];
+const REUSES_SESSION_AFTER: readonly Code[] = ['adapter.error', 'protocol.result'];
 
 /** Uses one session for all checks, and a new one after a fault that may have broken it. */
 function sessionsOf(launcher: Launcher, options: CheckSessionOptions) {

@@ -207,8 +207,8 @@ export const CHECKS: readonly Check[] = [
   },
 ];
 
-/** For an adapter that passed the others: many more calls, because some adapters fail after the first fifty. */
-export const LASTS: Check = {
+/** Made if an adapter passed the others: many more calls, because some adapters fail after the first fifty. */
+export const MANY_CALLS_CHECK: Check = {
   id: 'lasts',
   says: `still answers after more episodes, up to ${MANY_CALLS} calls or ${MANY_MS / 1_000} s`,
   async try(session, clock) {

@@ -1,6 +1,6 @@
 import { Fault } from '../../errors/fault.ts';
 import type { Exchange, Route } from '../../evidence/exchange.ts';
-import { inTries, isPassing, openClient, RETRIES } from '../client.ts';
+import { isTransient, openClient, RETRIES, triesText } from '../client.ts';
 import { readAnswer } from './answer.ts';
 
 const TIMEOUT_MS = 300_000;
@@ -25,13 +25,14 @@ export type RequestBody = Readonly<Record<string, unknown>>;
  * Sends a request to the endpoint, with retries if they can help. A failure is also a reply: the adapter gets it, and the tape
  * records it.
  *
- * @param inTurn called when the request's turn has come. It sends the request, or throws
+ * @param wrapSend called with the function that sends the request, when fewer than 16 calls are running. It may throw instead of
+ * sending
  */
 export type Ask = (
   route: Route,
   request: RequestBody,
   signal: AbortSignal,
-  inTurn?: (send: () => Promise<Exchange['reply']>) => Promise<Exchange['reply']>,
+  wrapSend?: (send: () => Promise<Exchange['reply']>) => Promise<Exchange['reply']>,
 ) => Promise<Exchange['reply']>;
 
 export async function openAsk(
@@ -40,8 +41,8 @@ export async function openAsk(
 ): Promise<Ask> {
   const opened = await openClient({ baseURL, key, retries, timeout: timeoutMs, waiting });
   const { client, withoutKey, reply, failureOf } = opened;
-  const inLine = line(MOST_AT_ONCE);
-  return async (route, request, signal, inTurn = (send) => send()) => {
+  const limited = concurrencyLimit(MOST_AT_ONCE);
+  return async (route, request, signal, wrapSend = (send) => send()) => {
     const send = async (): Promise<Exchange['reply']> => {
       try {
         const body: unknown = await client.post(`/${route}`, { body: request, signal });
@@ -53,17 +54,17 @@ export async function openAsk(
         // Recorded, unlike a failure that may pass: the adapter can ask for fewer vectors at once.
         if (failure.tooLong)
           return { code: 'gateway.answer', message: `The reply of the endpoint is not used: ${message}` };
-        return isPassing(status)
+        return isTransient(status)
           ? {
               code: 'gateway.unavailable',
-              message: `The endpoint did not answer${inTries(failure, retries)}: ${message}`,
+              message: `The endpoint did not answer${triesText(failure, retries)}: ${message}`,
             }
           : { code: 'gateway.refused', message: `The endpoint refused the call: ${message}` };
       }
     };
-    const asking = inLine(async () => {
+    const asking = limited(async () => {
       signal.throwIfAborted();
-      return inTurn(send);
+      return wrapSend(send);
     });
     try {
       return await reply(asking, signal);
@@ -74,17 +75,17 @@ export async function openAsk(
 }
 
 /** Limits how many run at once. The others wait in order. */
-function line(most: number) {
+function concurrencyLimit(most: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= most) await new Promise<void>((go) => waiting.push(go));
+    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {
       return await work();
     } finally {
       const next = waiting.shift();
-      // The next one in the queue continues in its place.
+      // The next one in the queue takes its place.
       if (next === undefined) running -= 1;
       else next();
     }

@@ -3,8 +3,8 @@ import type { Code } from '../../errors/codes.ts';
 import { Fault } from '../../errors/fault.ts';
 import { sha256 } from '../../evidence/digest.ts';
 import type { Exchange, GatewaySettings, Phase, Route } from '../../evidence/exchange.ts';
-import { TaskAccounts } from './accounts.ts';
 import { withVectors } from './answer.ts';
+import { CallStatistics } from './call-statistics.ts';
 import { type Admitted, admit } from './fields.ts';
 import { errorReply, Intake, isReturned, readObject, routeOf } from './intake.ts';
 import { type GatewayOptions, openServer, type Reply } from './server.ts';
@@ -33,7 +33,7 @@ interface Activity {
 interface TaskState {
   readonly task: string | null;
   readonly served: Map<string, number>;
-  readonly accounts: TaskAccounts;
+  readonly statistics: CallStatistics;
 }
 
 /**
@@ -47,17 +47,21 @@ export async function openGateway(upstream: Upstream, options: GatewayOptions) {
   const closing = new AbortController();
   const signal = AbortSignal.any(upstream.signal ? [upstream.signal, closing.signal] : [closing.signal]);
   const intake = new Intake();
-  const begin = (task: string | null): TaskState => ({ task, served: new Map(), accounts: new TaskAccounts(clock) });
+  const begin = (task: string | null): TaskState => ({
+    task,
+    served: new Map(),
+    statistics: new CallStatistics(clock),
+  });
   let state = begin(null);
   let activity: { readonly phase: Phase; readonly question?: number | undefined } = { phase: 'start' };
   let failure: { readonly thrown: unknown } | undefined;
 
   /** Handles a call. It counts for the task and phase in which the adapter made it. */
   async function handle(request: IncomingMessage, send: (reply: Reply) => Promise<boolean>): Promise<void> {
-    const { task, served, accounts } = state;
+    const { task, served, statistics } = state;
     const { phase, question } = activity;
     const refuse = (code: Code, message: string) => {
-      accounts.failed(code);
+      statistics.failed(code);
       return send(errorReply(code, message));
     };
     try {
@@ -72,8 +76,8 @@ export async function openGateway(upstream: Upstream, options: GatewayOptions) {
         const admitted = admit(route, readObject(request, body), settings);
         const call: Call = {
           ...{ task, phase, question, route, request: admitted.request, served, signal },
-          waiting: (work) => accounts.waiting(work),
-          missed: (miss) => accounts.missed(miss),
+          waiting: (work) => statistics.waiting(work),
+          missed: (miss) => statistics.missed(miss),
         };
         await upstream.answer(call, async (reply) => {
           if ('code' in reply) return refuse(reply.code, reply.message);
@@ -89,7 +93,7 @@ export async function openGateway(upstream: Upstream, options: GatewayOptions) {
     }
   }
 
-  const server = await openServer(options, { handle, refused: (code) => state.accounts.failed(code) });
+  const server = await openServer(options, { handle, refused: (code) => state.statistics.failed(code) });
   const unlessFailed = () => {
     if (failure !== undefined) throw failure.thrown;
   };
@@ -97,7 +101,7 @@ export async function openGateway(upstream: Upstream, options: GatewayOptions) {
     /** The path of the socket, or the base URL, such as `http://127.0.0.1:40123/v1`. */
     address: server.address,
     /**
-     * Sets what the adapter is doing from now on. Another task starts new accounts and new ordinals. Before the first task,
+     * Sets what the adapter is doing from now on. Another task starts new statistics and new ordinals. Before the first task,
      * calls count for the adapter's start.
      *
      * @throws the failure that kept an exchange from being recorded, such as a full disk, after which the run cannot continue
@@ -112,9 +116,9 @@ export async function openGateway(upstream: Upstream, options: GatewayOptions) {
      *
      * @throws as `enter` does
      */
-    accounts(): Pick<TaskAccounts, 'waitedMs' | 'errors' | 'misses'> {
+    statistics(): Pick<CallStatistics, 'waitedMs' | 'errors' | 'misses'> {
       unlessFailed();
-      const { waitedMs, errors, misses } = state.accounts;
+      const { waitedMs, errors, misses } = state.statistics;
       return { waitedMs, errors: { ...errors }, misses: [...misses] };
     },
     /** Ends every call and connection, and removes the socket. */

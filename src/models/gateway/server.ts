@@ -12,10 +12,10 @@ export interface GatewayOptions {
    */
   readonly listen: { readonly socket: string } | { readonly key: string };
   /** Time limits in milliseconds: until the head of a request has arrived, until all of it has, and until an answer is taken. */
-  readonly patience?: { readonly head: number; readonly body: number; readonly taken: number };
+  readonly timeouts?: { readonly head: number; readonly body: number; readonly taken: number };
 }
 
-const PATIENCE = { head: 10_000, body: 60_000, taken: 60_000 };
+const TIMEOUTS = { head: 10_000, body: 60_000, taken: 60_000 };
 /** The limit for one adapter. */
 const MOST_CONNECTIONS = 256;
 const LONGEST_HEAD = 16_384;
@@ -50,13 +50,13 @@ interface Handlers {
  * @throws Fault `gateway.listen`
  */
 export async function openServer(
-  { listen, patience = PATIENCE }: GatewayOptions,
+  { listen, timeouts = TIMEOUTS }: GatewayOptions,
   { handle, refused }: Handlers,
 ): Promise<{ readonly address: string; close(): Promise<void> }> {
   const server = createServer({
-    headersTimeout: patience.head,
-    requestTimeout: Math.max(patience.head, patience.body),
-    connectionsCheckingInterval: Math.min(CHECKED_MS, patience.head),
+    headersTimeout: timeouts.head,
+    requestTimeout: Math.max(timeouts.head, timeouts.body),
+    connectionsCheckingInterval: Math.min(CHECKED_MS, timeouts.head),
     maxHeaderSize: LONGEST_HEAD,
     // A missing host header does no harm, and Node's own error would have no code.
     requireHostHeader: false,
@@ -72,7 +72,7 @@ export async function openServer(
     else socket.end(`HTTP/1.1 ${status} Refused\r\n${lines.join('')}\r\n${body}`, () => socket.destroy());
   };
   const serve = (request: IncomingMessage, response: ServerResponse) => {
-    handle(request, (reply) => send(response, reply, patience.taken)).catch(() => response.destroy());
+    handle(request, (reply) => send(response, reply, timeouts.taken)).catch(() => response.destroy());
   };
   server.on('request', serve);
   server.on('checkExpectation', serve);
@@ -123,10 +123,10 @@ async function listening(server: Server, listen: GatewayOptions['listen']): Prom
 }
 
 /** Sends a reply, and waits until the client has taken all of it or is gone. */
-async function send(response: ServerResponse, { status = 200, headers, body }: Reply, patience: number) {
+async function send(response: ServerResponse, { status = 200, headers, body }: Reply, milliseconds: number) {
   if (response.destroyed || response.headersSent) return false;
   const closed = new Promise((resolve) => response.once('close', resolve).on('error', resolve));
-  response.setTimeout(patience, () => response.destroy());
+  response.setTimeout(milliseconds, () => response.destroy());
   response.writeHead(status, { ...headers });
   for (const piece of body) response.write(piece);
   response.end();

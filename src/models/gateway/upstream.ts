@@ -1,8 +1,8 @@
 import { Fault } from '../../errors/fault.ts';
 import type { Exchange, GatewaySettings } from '../../evidence/exchange.ts';
 import type { Clock } from '../../ports/ports.ts';
-import type { Miss } from './accounts.ts';
 import { type Endpoint, openAsk, type RequestBody } from './ask.ts';
+import type { Miss } from './call-statistics.ts';
 import { type Key, TapeIndex } from './tape-index.ts';
 
 export interface UpstreamOptions {
@@ -50,7 +50,7 @@ export async function openUpstream(options: UpstreamOptions) {
   const ask = endpoint && (await openAsk(endpoint, waiting));
   const today = () => clock.now().slice(0, 10);
   const index = new TapeIndex(tape, today());
-  const inTurn = turns();
+  const oneAtATime = queuesByKey();
   const spent = { calls: 0, tokens: 0, tapeCharacters: 0 };
   let missed = 0;
   const count = (reply: Exchange['reply']) => {
@@ -116,7 +116,7 @@ export async function openUpstream(options: UpstreamOptions) {
      */
     answer(call: Call, deliver: (reply: Exchange['reply']) => Promise<boolean>): Promise<void> {
       const key = index.keyOf(call);
-      return inTurn(key.key, async () => {
+      return oneAtATime(key.key, async () => {
         const ordinal = call.served.get(key.key) ?? 0;
         const delivered = await deliver(index.find(key, ordinal) ?? (await askFor(call, key, ordinal)));
         // A reply that was not taken is kept for the next equal request.
@@ -127,7 +127,7 @@ export async function openUpstream(options: UpstreamOptions) {
 }
 
 /** Handles calls with equal keys one after another, so that their ordinals are in the order of the tape. */
-function turns() {
+function queuesByKey() {
   const last = new Map<string, Promise<void>>();
   return async (key: string, work: () => Promise<void>): Promise<void> => {
     const before = last.get(key);

@@ -17,7 +17,7 @@ export interface Miss {
 const MOST_MISSES = 20;
 
 /** What happened to the calls of an adapter during one task, or before its first task. */
-export class TaskAccounts {
+export class CallStatistics {
   /** How often each error was returned to the adapter. */
   readonly errors: Partial<Record<Code, number>> = {};
   /** The first 20 requests of a replay that were not on the tape. The nearest request is searched only for the first 20 of a run. */
