@@ -9,13 +9,13 @@ import { GroupTally, type MetricSums } from './tally.ts';
 
 export type Kappa = ReturnType<typeof clusteredAgreement>;
 
-/** How two went together over the statements that count, and over how many questions. */
-export interface Together {
+/** How far two readers, or a reader and gold, agree on the statements that count, and on how many questions that is based. */
+export interface StatementAgreement {
   readonly questions: number;
   readonly statements: Kappa;
 }
 
-export interface WithGold extends Together {
+export interface GoldAgreement extends StatementAgreement {
   /** The share of the questions that were answered as gold says. */
   readonly right: Estimate;
 }
@@ -48,7 +48,7 @@ interface ReaderChoice {
 }
 
 /**
- * How the answers of readers go together with gold and with each other.
+ * How far the answers of readers agree with gold and with each other.
  *
  * @param files all of them about these questions
  * @throws RangeError where a file names a question or a statement that is not there
@@ -57,7 +57,7 @@ export function readerAgreement(questions: readonly ReadQuestion[], files: reado
   const read = files.map((file) => answersIn(questions, file));
   return {
     questions: questions.length,
-    readers: files.map(({ reader }, at) => ({ ...reader, ...byFamily(read[at] ?? [], withGold) })),
+    readers: files.map(({ reader }, at) => ({ ...reader, ...byFamily(read[at] ?? [], agreementWithGold) })),
     // Of each two readers, by their places; over what both answered. Absent where that is nothing.
     between: files.flatMap((_, b) =>
       files.slice(0, b).flatMap((__, a) => {
@@ -65,7 +65,7 @@ export function readerAgreement(questions: readonly ReadQuestion[], files: reado
         const both = (read[a] ?? []).filter(({ question }) => theirs.has(question));
         if (both.length === 0) return [];
         const others = (one: ReaderChoice) => theirs.get(one.question) as ReadonlySet<number>;
-        return [{ a, b, ...byFamily(both, (some) => together(some, others)) }];
+        return [{ a, b, ...byFamily(both, (some) => agreementOn(some, others)) }];
       }),
     ),
     // Questions that a reader answered otherwise than gold says. Questions and statements by their numbers, from 1.
@@ -101,11 +101,11 @@ function byFamily<T>(answers: readonly ReaderChoice[], of: (some: readonly Reade
   return { overall: of(answers), families: Object.fromEntries(families.map((one) => [one, of(inFamily(one))])) };
 }
 
-function withGold(answers: readonly ReaderChoice[]): WithGold {
+function agreementWithGold(answers: readonly ReaderChoice[]): GoldAgreement {
   const tally = new GroupTally();
   for (const one of answers) tally.add({ cluster: one.question.pair, values: { right: Number(isRight(one)) } });
   return {
-    ...together(answers, ({ question }) => new Set(question.gold.flat())),
+    ...agreementOn(answers, ({ question }) => new Set(question.gold.flat())),
     right: estimate({ kind: 'proportion', unit: 'fraction' }, tally.sums('right') as MetricSums),
   };
 }
@@ -115,7 +115,10 @@ function isRight({ question, chosen }: ReaderChoice): boolean {
   return unitsOf(question).every(({ places, gold }) => places.some((place) => chosen.has(place)) === gold);
 }
 
-function together(answers: readonly ReaderChoice[], other: (one: ReaderChoice) => ReadonlySet<number>): Together {
+function agreementOn(
+  answers: readonly ReaderChoice[],
+  other: (one: ReaderChoice) => ReadonlySet<number>,
+): StatementAgreement {
   const pairs = new Map<string, Record<keyof Fourfold, number>>();
   for (const one of answers) {
     const table = pairs.get(one.question.pair) ?? { bothYes: 0, onlyA: 0, onlyB: 0, bothNo: 0 };

@@ -7,7 +7,7 @@ import type { Progress } from '../ports/ports.ts';
 import type { ShownBundle, ShownEntry, SiteEntry } from '../site/board/entries.ts';
 import type { Decision } from '../site/decisions/decision-log.ts';
 import type { Suite } from '../suite/suite.ts';
-import { isMaintained, type PresentReceipts, presentReceipts } from '../verify/counting-receipts.ts';
+import { type CurrentReceipts, currentReceipts, isMaintained } from '../verify/counting-receipts.ts';
 import type { BuildCache } from './cache/build-cache.ts';
 import type { Contents } from './cache/contents.ts';
 import { entryFolders } from './entry-folder.ts';
@@ -65,7 +65,7 @@ export async function readBoard(
   if (folder !== undefined && !(await files.isDirectory(folder))) throw missing(folder);
   const { receipts, unreadable } = folder === undefined ? NOTHING : await readRecord(files, folder);
 
-  const receiptsOf = new Map<string, PresentReceipts>();
+  const receiptsOf = new Map<string, CurrentReceipts>();
   const [submitted, shown, removed, withheld]: [SiteEntry[], ShownEntry[], string[], Withheld[]] = [[], [], [], []];
   const about = new Map<string, Receipt[]>();
   for (const receipt of receipts) about.set(receipt.slug, [...(about.get(receipt.slug) ?? []), receipt]);
@@ -111,7 +111,7 @@ const missing = (folder: string) =>
     hint: 'Entries are in leaderboard/entries. Receipts are in a checkout of the branch `receipts`.',
   });
 
-const aboutWhat = (receipt: Receipt, found: PresentReceipts | undefined): Decision['about'] =>
+const aboutWhat = (receipt: Receipt, found: CurrentReceipts | undefined): Decision['about'] =>
   found === undefined ? 'no entry' : found.counting.includes(receipt) ? 'these files' : 'other files';
 
 async function readReceipts(
@@ -119,10 +119,10 @@ async function readReceipts(
   { entries, trees }: BoardRequest,
   slug: string,
   about: readonly Receipt[],
-): Promise<PresentReceipts> {
+): Promise<CurrentReceipts> {
   // The tree id is needed only if a receipt names one.
   const tree = about.length === 0 ? '' : (trees?.get(slug) ?? (await folderTree(source, `${entries}/${slug}`)));
-  return presentReceipts(about, slug, tree);
+  return currentReceipts(about, slug, tree);
 }
 
 /**

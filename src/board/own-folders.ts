@@ -3,7 +3,7 @@ import type { Entry } from '../evidence/entry.ts';
 import { type GitTree, gitTree, inRepository } from '../git/tree.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Processes } from '../ports/processes.ts';
-import { isMaintained, type PresentReceipts } from '../verify/counting-receipts.ts';
+import { type CurrentReceipts, isMaintained } from '../verify/counting-receipts.ts';
 
 /** The path of an adapter `dir:PATH`; undefined for any other. */
 export const adapterFolder = ({ adapter }: Pick<Entry, 'adapter'>): string | undefined =>
@@ -29,7 +29,7 @@ export async function ownFolderOf(
  */
 export async function ownAdapterOf(
   board: Pick<ReadFiles, 'isDirectory'>,
-  present: PresentReceipts,
+  present: CurrentReceipts,
   entry: Entry,
 ): Promise<string | undefined> {
   const folder = isMaintained(present) ? await ownFolderOf(board, entry) : undefined;

@@ -16,17 +16,17 @@ let last: SiteTemplates | undefined;
 /**
  * The templates of the pages. In dist/ there is compiled code in place of this module: `scripts/compiled-templates.ts`.
  *
- * @param looks the folder with `templates/`
+ * @param folder the folder with `templates/`
  */
-export async function siteTemplates(files: Pick<ReadFiles, 'text'>, looks: string): Promise<SiteTemplates> {
-  const texts = await templateTexts(files, looks);
+export async function siteTemplates(files: Pick<ReadFiles, 'text'>, folder: string): Promise<SiteTemplates> {
+  const texts = await templateTexts(files, folder);
   const digest = sha256(canonical(texts));
   if (last?.digest !== digest) last = { templates: compileTemplates(texts), digest };
   return last;
 }
 
 /** The texts of these templates by name. */
-export async function templateTexts({ text }: Pick<ReadFiles, 'text'>, looks: string) {
-  const read = TEMPLATES.map(async (name) => [name, await text(`${looks}/templates/${templateFile(name)}`)] as const);
+export async function templateTexts({ text }: Pick<ReadFiles, 'text'>, folder: string) {
+  const read = TEMPLATES.map(async (name) => [name, await text(`${folder}/templates/${templateFile(name)}`)] as const);
   return Object.fromEntries(await Promise.all(read)) as Record<TemplateName, string>;
 }

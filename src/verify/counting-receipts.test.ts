@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { receiptOf, TREE } from '../../test/support/receipt.ts';
 import { Receipt, type ReceiptEvent } from '../evidence/receipt.ts';
-import { ownerOf, presentReceipts, recordedOf } from './counting-receipts.ts';
+import { currentReceipts, ownerOf, recordedOf } from './counting-receipts.ts';
 
 const MANIFEST = 'a'.repeat(64);
 const on = (event: ReceiptEvent, day: number, more: Partial<Receipt> = {}) =>
   receiptOf({ event, date: `2026-01-0${day}T00:00:00.000Z`, ...more });
-const of = (...receipts: Receipt[]) => presentReceipts(receipts, 'mine', TREE);
+const of = (...receipts: Receipt[]) => currentReceipts(receipts, 'mine', TREE);
 
-describe('presentReceipts', () => {
+describe('currentReceipts', () => {
   it.each<[string, Receipt[], ReceiptEvent | undefined]>([
     ['nothing without a receipt', [], undefined],
     [

@@ -1,15 +1,15 @@
 import type { CountedReview, Reasked, Receipt } from '../evidence/receipt.ts';
 
-export type PresentReceipts = ReturnType<typeof presentReceipts>;
+export type CurrentReceipts = ReturnType<typeof currentReceipts>;
 
 /**
- * The receipts that concern an entry in its present content, which `tree`, the Git id of its folder's tree, identifies.
+ * The receipts that concern an entry in its current content, which `tree`, the Git id of its folder's tree, identifies.
  * Receipts about other contents are ignored. The order in which receipts were written does not matter, only their dates.
  *
  * @returns `against`: the newest removal that is not settled, else the newest dispute that is not settled; `counting`: all
  * receipts about this content, newest first
  */
-export function presentReceipts(receipts: readonly Receipt[], slug: string, tree: string) {
+export function currentReceipts(receipts: readonly Receipt[], slug: string, tree: string) {
   const all = receipts.filter((receipt) => receipt.slug === slug && receipt.tree === tree).sort(newestFirst);
   const settled = all.find(({ event }) => event === 'settled')?.date ?? '';
   const open = (kind: Receipt['event']) => all.find(({ event, date }) => event === kind && date >= settled);
@@ -27,7 +27,7 @@ export function newestFirst(a: Receipt, b: Receipt): number {
  * the digest that the receipt names. Runs that the board planned come before those for a pull request, whose author could have
  * had others. Of each kind the newest counts. Without runs it is the newest receipt.
  */
-export function recordedOf({ counting }: PresentReceipts, suite: string, manifestSha256: string) {
+export function recordedOf({ counting }: CurrentReceipts, suite: string, manifestSha256: string) {
   const about = counting.filter(({ suites }) => suites[suite]?.manifest === manifestSha256);
   const ran = about.filter(({ suites }) => suites[suite]?.runs.length);
   const best = ran.find(({ pull_request }) => pull_request === null) ?? ran[0];
@@ -142,7 +142,7 @@ export async function ownerOf(
  * Whether the present content of an entry is the maintainers': no receipt says that it is somebody's submission. Receipts of
  * other contents do not count, because anybody can get one for any slug.
  */
-export const isMaintained = ({ counting }: PresentReceipts): boolean => !counting.some(isByOwner);
+export const isMaintained = ({ counting }: CurrentReceipts): boolean => !counting.some(isByOwner);
 
 /** Sorts receipts by date; those of the same date by account id, so that the owner does not depend on the order of files. */
 function oldestFirst(a: Receipt, b: Receipt): number {

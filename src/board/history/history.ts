@@ -6,7 +6,7 @@ import type { Processes } from '../../ports/processes.ts';
 import type { EntryBundle, SiteEntry } from '../../site/board/entries.ts';
 import type { FormerRun, History, Version } from '../../site/entry/history.ts';
 import { mainMetric } from '../../suite/description.ts';
-import { presentReceipts } from '../../verify/counting-receipts.ts';
+import { currentReceipts } from '../../verify/counting-receipts.ts';
 import { ownFault } from '../withheld.ts';
 import { type FormerTree, formerTrees, MOST } from './former-trees.ts';
 import { type FormerEntry, readFormerEntry, readOutcomes } from './read-version.ts';
@@ -56,7 +56,7 @@ async function historyOf(
   let unreadable = 0;
   for (const { tree, since } of former.slice(0, MOST)) {
     const contents = await unlessUnreadable(() => readFormerEntry(blobs, tree, entry.slug));
-    const removed = presentReceipts(receipts, entry.slug, tree).against?.event === 'removed';
+    const removed = currentReceipts(receipts, entry.slug, tree).against?.event === 'removed';
     if (contents) {
       read.push({
         contents,

@@ -17,7 +17,7 @@ import {
   type SiteEntry,
 } from '../../site/board/entries.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
-import { type PresentReceipts, recordedOf } from '../../verify/counting-receipts.ts';
+import { type CurrentReceipts, recordedOf } from '../../verify/counting-receipts.ts';
 import { boardTier, claimTier, type Tier } from '../../verify/tier.ts';
 import { readBundle } from '../read-entry.ts';
 
@@ -31,7 +31,7 @@ interface Board {
 
 /** What the board knows about an entry in addition to its files. */
 interface Status {
-  readonly present: PresentReceipts;
+  readonly present: CurrentReceipts;
   /** Whether its adapter is a folder of the board. */
   readonly own: boolean;
   /** Whether it belongs to the board's maintainers. */
@@ -81,7 +81,7 @@ function unrunTier({ manifest }: EntryBundle, { own, maintained }: Pick<Status, 
 }
 
 /** Whether a receipt says that the evidence of a bundle was valid. */
-const wasValid = ({ counting }: PresentReceipts, suite: string, digest: string) =>
+const wasValid = ({ counting }: CurrentReceipts, suite: string, digest: string) =>
   counting.some(({ suites: { [suite]: found } }) => found?.manifest === digest && found.state === 'valid');
 
 /**

@@ -18,12 +18,12 @@ export interface TemplateFiles {
 /**
  * The template `NAME.md.hbs`. In dist/ there is compiled code in place of this module: `scripts/compiled-templates.ts`.
  *
- * @param looks the folder with `templates/`
+ * @param folder the folder with `templates/`
  */
 export async function markdownTemplate(
   files: TemplateFiles,
-  looks: string,
+  folder: string,
   name: 'comment' | 'report' | 'run-comment' | 'submission' | 'summary',
 ): Promise<MarkdownTemplate> {
-  return compileMarkdown(await files.text(`${looks}/templates/${name}.md.hbs`));
+  return compileMarkdown(await files.text(`${folder}/templates/${name}.md.hbs`));
 }

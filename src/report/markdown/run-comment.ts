@@ -10,10 +10,10 @@ export interface RunCommentTemplates {
   readonly comment: MarkdownTemplate;
 }
 
-/** @param looks the folder with `templates/` */
-export const runCommentTemplates = async (files: TemplateFiles, looks: string): Promise<RunCommentTemplates> => ({
-  summary: await markdownTemplate(files, looks, 'summary'),
-  comment: await markdownTemplate(files, looks, 'run-comment'),
+/** @param folder the folder with `templates/` */
+export const runCommentTemplates = async (files: TemplateFiles, folder: string): Promise<RunCommentTemplates> => ({
+  summary: await markdownTemplate(files, folder, 'summary'),
+  comment: await markdownTemplate(files, folder, 'run-comment'),
 });
 
 /** The comment on a pull request of the user's own repository: the job summary, with commit, run and digests. */

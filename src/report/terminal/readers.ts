@@ -1,4 +1,4 @@
-import type { Kappa, ReaderAgreement, Together, WithGold } from '../../analysis/reader-agreement.ts';
+import type { GoldAgreement, Kappa, ReaderAgreement, StatementAgreement } from '../../analysis/reader-agreement.ts';
 import { formatValue, PERCENT } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { formatClustered, formatInterval } from '../format.ts';
@@ -39,7 +39,7 @@ export function readersText({ questions, readers, between, disagreements }: Read
   ].join('\n');
 }
 
-const goldRow = (family: string, { questions, right, statements }: WithGold) => [
+const goldRow = (family: string, { questions, right, statements }: GoldAgreement) => [
   family,
   `${right.k} of ${questions}`,
   formatValue(PERCENT, right.value),
@@ -47,7 +47,7 @@ const goldRow = (family: string, { questions, right, statements }: WithGold) => 
   ...kappaCells(statements),
 ];
 
-const bothRow = (family: string, { questions, statements }: Together) => [
+const bothRow = (family: string, { questions, statements }: StatementAgreement) => [
   family,
   String(questions),
   formatValue(PERCENT, statements.raw),

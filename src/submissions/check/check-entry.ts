@@ -4,7 +4,7 @@ import { Fault } from '../../errors/fault.ts';
 import { gitTree } from '../../git/tree.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { loadSuites } from '../../suites/catalogue.ts';
-import { presentReceipts } from '../../verify/counting-receipts.ts';
+import { currentReceipts } from '../../verify/counting-receipts.ts';
 import { entryFiles, fileFaults } from '../rules/files.ts';
 import { ENTRIES } from '../rules/scope.ts';
 import { type BoardModel, jobsForEntry, keepTapes } from './board-jobs.ts';
@@ -50,7 +50,7 @@ export async function checkEntry(
     });
   const selected = bundles.filter(({ suite }) => suites.length === 0 || suites.includes(suite.description.id));
   const { receipts } = await boardRecord(processes, { repository, token });
-  const own = await ownAdapterOf(source, presentReceipts(receipts, slug, tree), entry);
+  const own = await ownAdapterOf(source, currentReceipts(receipts, slug, tree), entry);
   const reruns = jobsForEntry({ entry, bundles: selected }, entropy, model, own);
   await keepTapes(files, source, { entry, bundles: selected }, reruns.jobs, tapes);
   return {

@@ -26,7 +26,7 @@ import { isClaimed, isEarlier, readsLabels, type ShownBundle } from '../../site/
 import { floorOf } from '../../site/board/ranking.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import type { Suite } from '../../suite/suite.ts';
-import { openGapOf, presentReceipts, reaskedOf } from '../../verify/counting-receipts.ts';
+import { currentReceipts, openGapOf, reaskedOf } from '../../verify/counting-receipts.ts';
 import type { RaisedFlag } from '../../verify/flags.ts';
 import { tapeReceipt } from '../../verify/tape/tape-receipt.ts';
 import { boardRunObstacles, boardTier, claimTier } from '../../verify/tier.ts';
@@ -146,7 +146,7 @@ function obstaclesOf(manifest: Manifest | undefined, notRun: string | undefined)
 async function openGapIn({ request: { submission }, entry: { slug }, suite, receipts }: Submitted) {
   if (receipts.length === 0) return undefined;
   const tree = await folderTree(submission.files, `${submission.entries}/${slug}`);
-  return openGapOf(presentReceipts(receipts, slug, tree).counting, suite.description.id);
+  return openGapOf(currentReceipts(receipts, slug, tree).counting, suite.description.id);
 }
 
 /** Figures are the mean of the runs, and times are those of all runs. Data by task is that of the first run. */

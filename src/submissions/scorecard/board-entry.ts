@@ -3,7 +3,7 @@ import { readableEntry } from '../../board/read-entry.ts';
 import { gitIn } from '../../git/git.ts';
 import { gitTree } from '../../git/tree.ts';
 import type { Processes } from '../../ports/processes.ts';
-import { presentReceipts } from '../../verify/counting-receipts.ts';
+import { currentReceipts } from '../../verify/counting-receipts.ts';
 import { boardRecord } from '../check/origin.ts';
 import { ENTRIES } from '../rules/scope.ts';
 
@@ -31,7 +31,7 @@ export async function boardEntry(
   ];
   return {
     /** The adapter `dir:PATH` of an entry of the board's own. Undefined for any other entry. */
-    own: await ownAdapterOf(source, presentReceipts(receipts, slug, tree), entry),
+    own: await ownAdapterOf(source, currentReceipts(receipts, slug, tree), entry),
     receipts,
     /** The commit that added the entry to the branch. */
     added: (await gitIn(processes, repository).run(args)).stdout.trim(),

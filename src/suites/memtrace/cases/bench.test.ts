@@ -55,11 +55,13 @@ describe('runCases and CASES', () => {
   });
 
   it('CASES look only for texts that occur in their logs', () => {
-    for (const { log, looks } of CASES) {
+    for (const { log, markers } of CASES) {
       const told = JSON.stringify(log).toLowerCase();
-      const { recorded, valuable, constraints = [] } = looks;
-      const markers = [looks.foreign, looks.stale, looks.superseded, looks.lessons, looks.withheld, recorded?.lessons];
-      const all = [...markers, looks.recalls, looks.distractors].flatMap((some) => some ?? []);
+      const { recorded, valuable, constraints = [] } = markers;
+      const { foreign, stale, superseded, lessons, withheld, recalls, distractors } = markers;
+      const all = [foreign, stale, superseded, lessons, withheld, recorded?.lessons, recalls, distractors].flatMap(
+        (some) => some ?? [],
+      );
       for (const marker of [...all, ...(valuable ? [valuable] : []), ...constraints])
         expect(told).toContain(marker.toLowerCase());
     }

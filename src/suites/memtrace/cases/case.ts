@@ -3,8 +3,8 @@ import type { LogEntry } from '../runtime/memory.ts';
 import type { Query } from '../runtime/retrieve.ts';
 import data from './cases.json' with { type: 'json' };
 
-/** What a case looks for in a context. `CaseData` describes each field. */
-export type Looks = Omit<CaseData['cases'][number], 'id' | 'title' | 'log' | 'question' | 'budget' | 'top'>;
+/** The texts that a case looks for in a context, by what they mean. `CaseData` describes each field. */
+export type Markers = Omit<CaseData['cases'][number], 'id' | 'title' | 'log' | 'question' | 'budget' | 'top'>;
 
 /** A log that a memory is written from, a question at its end, and what to look for in the context. */
 export interface Case {
@@ -12,7 +12,7 @@ export interface Case {
   readonly title: string;
   readonly log: readonly LogEntry[];
   readonly query: Query;
-  readonly looks: Looks;
+  readonly markers: Markers;
 }
 
 /** The day of the questions of all cases. What expired on day 0 is no longer valid. */
@@ -56,11 +56,11 @@ function entriesOf(act: RunScript['does'][number], run: string, step: string): r
 }
 
 export const CASES: readonly Case[] = (data as CaseData).cases.map(
-  ({ id, title, log, question, budget = 512, top = 10, ...looks }) => ({
+  ({ id, title, log, question, budget = 512, top = 10, ...markers }) => ({
     id,
     title,
     log: logOf(log),
     query: { workspace: HOME, run: askingRun(log), question, budget, top, day: TODAY },
-    looks,
+    markers,
   }),
 );

@@ -1,7 +1,7 @@
 import { RUNTIME } from '../runtime/item.ts';
 import { type Context, positiveText } from '../runtime/retrieve.ts';
 import type { StrategyName } from '../runtime/strategies.ts';
-import type { Looks } from './case.ts';
+import type { Markers } from './case.ts';
 import type { Measures } from './measures.ts';
 
 /** The command that the project's constraint requires, and the one that results from building on a failure. */
@@ -10,7 +10,7 @@ const WRONG = { words: ['npm', 'failed'], action: 'npm test' } as const;
 
 export type Action = typeof RIGHT.action | typeof WRONG.action | 'unknown';
 
-/** A context compared with what its case looks for. */
+/** A context compared with the texts that its case looks for. */
 export interface Evaluation {
   readonly action: Action;
   readonly measures: Measures;
@@ -23,7 +23,7 @@ export interface CaseResult extends Evaluation {
   readonly context: Context;
 }
 
-export function evaluate(looks: Looks, context: Context): Evaluation {
+export function evaluate(markers: Markers, context: Context): Evaluation {
   const texts = textsOf(context);
   const contaminated = Number(texts.positive.some((text) => WRONG.words.every((word) => text.includes(word))));
   const action = actionOf(contaminated === 1, texts.positive.join(' '));
@@ -37,9 +37,9 @@ export function evaluate(looks: Looks, context: Context): Evaluation {
       correct_active_path_hit: Number(isProject && contaminated === 0),
       actual_tokens: context.tokens,
       ...ofTools(context, texts),
-      ...ofCompaction(looks, context, texts),
-      ...ofLessons(looks, context, texts, { positive_contamination: contaminated, correct_action: success }),
-      ...ofMarkers(looks, context, texts),
+      ...ofCompaction(markers, context, texts),
+      ...ofLessons(markers, context, texts, { positive_contamination: contaminated, correct_action: success }),
+      ...ofMarkers(markers, context, texts),
     },
   };
 }
@@ -78,7 +78,7 @@ function ofTools({ outcomes }: Context, { all }: Texts): Measures {
   return blocked || repeated ? { tool_sensitive_blocked: Number(blocked && !repeated) } : {};
 }
 
-function ofCompaction({ constraints, unsafe = [] }: Looks, { compaction }: Context, { all }: Texts): Measures {
+function ofCompaction({ constraints, unsafe = [] }: Markers, { compaction }: Context, { all }: Texts): Measures {
   if (constraints === undefined) return {};
   const facts = compaction?.facts ?? [];
   const text = [all, ...facts.map(({ key, value }) => `${key}=${value}`.toLowerCase())].join(' ');
@@ -96,7 +96,7 @@ function ofCompaction({ constraints, unsafe = [] }: Looks, { compaction }: Conte
 }
 
 function ofLessons(
-  { lessons, withheld, recorded }: Looks,
+  { lessons, withheld, recorded }: Markers,
   { blocks, compaction }: Context,
   { warnings }: Texts,
   outcome: Measures,
@@ -119,8 +119,8 @@ function ofLessons(
   };
 }
 
-function ofMarkers(looks: Looks, context: Context, { all }: Texts): Measures {
-  const { foreign, stale, superseded, procedure, valuable, recalls, distractors } = looks;
+function ofMarkers(markers: Markers, context: Context, { all }: Texts): Measures {
+  const { foreign, stale, superseded, procedure, valuable, recalls, distractors } = markers;
   const positive = positiveText(context).toLowerCase();
   const projects = context.blocks.filter(({ type }) => type === 'project_memory');
   const projectText = projects.map(({ content }) => content.toLowerCase()).join(' ');

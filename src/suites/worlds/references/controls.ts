@@ -3,9 +3,9 @@ import type { Control } from '../../../suite/suite.ts';
 import { memoise, memoiseByKey } from '../../../text/caches.ts';
 import { replies } from '../compile.ts';
 import type { WorldQuestion, WorldTask } from '../schema.ts';
+import { viewFor } from './event-view.ts';
 import { isVisible, type ReadEvent, type ReadWorld, readWorld } from './read-world.ts';
-import { MOST } from './retrieve.ts';
-import { sightFor } from './sight.ts';
+import { MOST_RESULTS } from './retrieve.ts';
 
 /** Of a memory with bare words. */
 const MOST_WORDS = 400;
@@ -15,7 +15,7 @@ const OF_HISTORY = 100;
 
 /** Events that name what the question names, in its workspace and up to its time, in their order. */
 const about = (world: ReadWorld, question: WorldQuestion): readonly ReadEvent[] =>
-  sightFor(world, question).naming(world.namesIn(question.text));
+  viewFor(world, question).withAnyName(world.namesIn(question.text));
 
 /** How rare an event's words are: the mean of one over the number of events that hold them. */
 const rarities = memoise(({ index }: ReadWorld) =>
@@ -38,7 +38,7 @@ const cheat = (find: (world: ReadWorld, question: WorldQuestion) => QueryResult)
 };
 
 const ids = (events: readonly ReadEvent[]): QueryResult => ({
-  evidence: events.slice(0, MOST).map(({ event }) => event.id),
+  evidence: events.slice(0, MOST_RESULTS).map(({ event }) => event.id),
 });
 
 export const controls: readonly Control<WorldTask>[] = [
@@ -83,7 +83,7 @@ export const controls: readonly Control<WorldTask>[] = [
     summary: 'Returns the newest events.',
     capabilities: [],
     answer: (task) => {
-      const evidence = task.events.slice(-MOST).map(({ id }) => id);
+      const evidence = task.events.slice(-MOST_RESULTS).map(({ id }) => id);
       return replies(task, () => ({ evidence: evidence.toReversed() }));
     },
   },

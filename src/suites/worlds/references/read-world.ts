@@ -3,10 +3,10 @@ import type { WorldEvent, WorldQuestion, WorldTask } from '../schema.ts';
 import { stemsOf, wordsOf } from '../words.ts';
 import { type TextIndex, textIndex } from './text-index.ts';
 
-/** What the beginning of a statement says of the rest, `In audit matters alone: `, by words that are usual for it. */
-export type Beginning = 'none' | 'heard' | 'limited' | 'guess' | 'certain' | 'live' | 'copy' | 'narrow';
+/** What the prefix of a statement, such as `In audit matters alone: `, says of the statement. It is classified by its words. */
+export type PrefixKind = 'none' | 'heard' | 'limited' | 'guess' | 'certain' | 'live' | 'copy' | 'narrow';
 
-/** An event as a reader without labels takes it. */
+/** An event with what can be derived from its text. No label is used. */
 export interface ReadEvent {
   readonly event: WorldEvent;
   /** Among the events of its world. */
@@ -14,7 +14,7 @@ export interface ReadEvent {
   /** The stems of its words. */
   readonly stems: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
-  readonly beginning: Beginning;
+  readonly beginning: PrefixKind;
   readonly prefix: string;
   /** Stands for the statement without its beginning, names and numbers: statements of one form have the same. */
   readonly form: number;
@@ -28,17 +28,17 @@ export interface ReadWorld {
 
 type NamesIn = (text: string) => ReadonlySet<string>;
 
-/** Whether a question may rest on an event: it is of the workspace that is asked, and of the time up to which is asked. */
+/** Whether an event may answer a question: it is in the question's workspace, and not later than the question's time. */
 export const isVisible = ({ workspace, minute }: WorldEvent, question: WorldQuestion) =>
   workspace === question.workspace && minute <= (question.as_of ?? Number.POSITIVE_INFINITY);
 
 /** Whether one of the names is among these. */
-export function hasOne(among: ReadonlySet<string>, names: ReadonlySet<string>): boolean {
+export function hasAny(among: ReadonlySet<string>, names: ReadonlySet<string>): boolean {
   for (const name of names) if (among.has(name)) return true;
   return false;
 }
 
-const CUES: readonly (readonly [Beginning, RegExp])[] = [
+const CUES: readonly (readonly [PrefixKind, RegExp])[] = [
   ['guess', /\b(?:guess|think|hunch|memory|assum|suppos|believ|probabl|perhaps|maybe|unsure|not sure|impression)/i],
   [
     'copy',
@@ -118,7 +118,7 @@ function readEvent(
 const wordsAround = ofRecentTexts(2_000, wordsOf);
 const wordsIn = (text: string) => wordsAround(text).length;
 
-function beginningOf(prefix: string, namesIn: NamesIn): Beginning {
+function beginningOf(prefix: string, namesIn: NamesIn): PrefixKind {
   if (prefix === '') return 'none';
   if (namesIn(prefix).size > 0) return 'heard';
   if (/\d/.test(prefix)) return 'limited';

@@ -3,7 +3,7 @@ import type { Reference } from '../../../suite/suite.ts';
 import { replies } from '../compile.ts';
 import type { WorldQuestion, WorldTask } from '../schema.ts';
 import { type ReadWorld, readWorld } from './read-world.ts';
-import { MOST, retrieve } from './retrieve.ts';
+import { MOST_RESULTS, retrieve } from './retrieve.ts';
 
 /** What each rung of the ladder has beside hybrid search: one mechanism more than the one before, or one beside the state. */
 const STATE = ['scope', 'alias', 'newest'] as const;
@@ -59,7 +59,7 @@ const RUNGS: readonly { readonly name: string; readonly has: readonly string[]; 
 const bySearch =
   (search: (world: ReadWorld, text: string) => Uint32Array) =>
   (world: ReadWorld, { text }: WorldQuestion) =>
-    Array.from(search(world, text).subarray(0, MOST), (document) => world.events[document]?.event.id ?? '');
+    Array.from(search(world, text).subarray(0, MOST_RESULTS), (document) => world.events[document]?.event.id ?? '');
 
 /** The ladder: memories that read no label, each with one mechanism more than another. Comparing a system with them shows which mechanism it lacks. */
 export const references: readonly Reference<WorldTask>[] = [

@@ -3,8 +3,8 @@ import { MINUTE } from '../../shared/times.ts';
 import type { WorldQuestion } from '../schema.ts';
 import { MINUTES_A_DAY, START } from '../task.ts';
 import { contentStems } from '../words.ts';
-import { hasOne, type ReadEvent } from './read-world.ts';
-import type { Sight } from './sight.ts';
+import type { EventView } from './event-view.ts';
+import { hasAny, type ReadEvent } from './read-world.ts';
 
 /** What a memory can do with statements that answer one question differently, in the order in which it does it. */
 const RESOLUTIONS = ['writers', 'source', 'trust', 'authority', 'narrow', 'expiry', 'newest'] as const;
@@ -12,7 +12,7 @@ type Resolution = (typeof RESOLUTIONS)[number];
 
 interface QuestionContext {
   /** The events that the question may rest on. */
-  readonly sight: Sight;
+  readonly view: EventView;
   readonly question: WorldQuestion;
   /** Names that the question has, and other names of the same. */
   readonly names: ReadonlySet<string>;
@@ -22,8 +22,8 @@ interface QuestionContext {
 const STEPS: Readonly<
   Record<Resolution, (among: readonly ReadEvent[], asked: QuestionContext) => readonly ReadEvent[]>
 > = {
-  writers: (among, { sight }) =>
-    among.filter((one) => !sight.matching(withdraws).some((other) => takesBack(other, one))),
+  writers: (among, { view }) =>
+    among.filter((one) => !view.matching(withdraws).some((other) => isWithdrawalOf(other, one))),
   trust: (among) => among.filter(({ event, beginning }) => event.role !== 'tool' || beginning !== 'none'),
   source: (among) => {
     const rank = ({ beginning }: ReadEvent) => RANKS[beginning] ?? 2;
@@ -42,10 +42,10 @@ const STEPS: Readonly<
     const holding = limited.filter((one) => (question.as_of ?? Number.POSITIVE_INFINITY) < endOf(one));
     return holding.length > 0 ? holding : among.filter((one) => !limited.includes(one));
   },
-  authority: (among, { sight, names }) => {
+  authority: (among, { view, names }) => {
     const heard = among.filter(({ beginning }) => beginning === 'heard');
     const speakers = new Set(heard.flatMap(({ prefix }) => prefix.match(/\p{Lu}\p{Ll}+/gu) ?? []));
-    const decides = speakers.size < 2 ? undefined : firstDecider(sight.naming(names), speakers);
+    const decides = speakers.size < 2 ? undefined : firstDecider(view.withAnyName(names), speakers);
     return decides === undefined ? among : heard.filter(({ prefix }) => prefix.includes(decides));
   },
   newest: (among) => {
@@ -64,16 +64,16 @@ const firstValue = memoise(({ event }: ReadEvent) => /[\p{L}\p{N}:-]*\d[\p{L}\p{
 const RANKS: { readonly [beginning: string]: number } = { live: 3, certain: 3, guess: 1, copy: 1 };
 
 /**
- * Statements of one form about one entity, less those that the mechanisms set aside.
+ * Of competing statements, those that are left after each mechanism removed the ones that it rejects.
  *
- * @param has the mechanisms of the memory
+ * @param mechanisms the mechanisms of the memory
  */
 export function resolve(
   among: readonly ReadEvent[],
-  has: ReadonlySet<string>,
+  mechanisms: ReadonlySet<string>,
   asked: QuestionContext,
 ): readonly ReadEvent[] {
-  return RESOLUTIONS.filter((step) => has.has(step)).reduce((left, step) => {
+  return RESOLUTIONS.filter((step) => mechanisms.has(step)).reduce((left, step) => {
     const after = STEPS[step](left, asked);
     return after.length > 0 ? after : left;
   }, among);
@@ -86,8 +86,8 @@ const TAKES_BACK =
 export const withdraws = ({ event: { role, text } }: ReadEvent) => role.startsWith('agent') && TAKES_BACK.test(text);
 
 /** Whether a withdrawal is a later word of the same author, on the same entity. */
-function takesBack(other: ReadEvent, one: ReadEvent): boolean {
-  return other.event.role === one.event.role && other.event.minute > one.event.minute && hasOne(other.names, one.names);
+function isWithdrawalOf(other: ReadEvent, one: ReadEvent): boolean {
+  return other.event.role === one.event.role && other.event.minute > one.event.minute && hasAny(other.names, one.names);
 }
 
 /** The minute at which what is said for some days, or until a date, ends. */

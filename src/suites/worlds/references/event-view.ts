@@ -3,13 +3,13 @@ import type { WorldQuestion } from '../schema.ts';
 import { isVisible, type ReadEvent, type ReadWorld } from './read-world.ts';
 
 /**
- * The events of a world that a memory looks at for a question. What is found in them is found once, however many references
- * look for it, and comes in the order of the world.
+ * The events of a world that a memory may use for a question. Results are cached, because many references ask for the same. Events
+ * are in the order of the world.
  */
-export interface Sight {
+export interface EventView {
   /** Those that have one of the names. */
-  naming(names: ReadonlySet<string>): readonly ReadEvent[];
-  /** Those that a test holds for. */
+  withAnyName(names: ReadonlySet<string>): readonly ReadEvent[];
+  /** Those that pass a test. */
   matching(test: Test): readonly ReadEvent[];
   /**
    * Hybrid search.
@@ -19,22 +19,23 @@ export interface Sight {
   search(question: string, without?: Test): Hits;
 }
 
-/** It is told from others by being the same function. */
+/** Results are cached by this function's identity, so it must be the same object each time. */
 type Test = (event: ReadEvent) => boolean;
 
 /** By the time and the workspace of questions. */
-const scoped = memoise((_: ReadWorld) => new Map<string, Sight>());
+const scoped = memoise((_: ReadWorld) => new Map<string, EventView>());
 
-/** The events that a question may rest on. */
-export function sightFor(world: ReadWorld, question: WorldQuestion): Sight {
-  const sights = scoped(world);
+/** The events of the question's workspace, up to its time. */
+export function viewFor(world: ReadWorld, question: WorldQuestion): EventView {
+  const views = scoped(world);
   const key = `${question.as_of} ${question.workspace}`;
-  const sight = sights.get(key) ?? within(world, sightOfAll(world), ({ event }) => isVisible(event, question));
-  sights.set(key, sight);
-  return sight;
+  const view = views.get(key) ?? within(world, viewOfAll(world), ({ event }) => isVisible(event, question));
+  views.set(key, view);
+  return view;
 }
 
-export const sightOfAll: (world: ReadWorld) => Sight = memoise((world) => {
+/** All events, for a memory without scope. */
+export const viewOfAll: (world: ReadWorld) => EventView = memoise((world) => {
   const { events } = world;
   const byName = new Map<string, ReadEvent[]>();
   for (const event of events)
@@ -45,26 +46,30 @@ export const sightOfAll: (world: ReadWorld) => Sight = memoise((world) => {
     }
   const matching = memoiseByKey((test: Test) => events.filter(test));
   return {
-    naming: onceByNames((names) => inOrder(names.map((name) => byName.get(name) ?? []))),
+    withAnyName: onceByNames((names) => inOrder(names.map((name) => byName.get(name) ?? []))),
     matching,
     search: searching(world, new Uint8Array(events.length).fill(1), matching),
   };
 });
 
-function within(world: ReadWorld, all: Sight, sees: Test): Sight {
+function within(world: ReadWorld, all: EventView, sees: Test): EventView {
   const seen = Uint8Array.from(world.events, (event) => Number(sees(event)));
   const isSeen = ({ place }: ReadEvent) => seen[place] === 1;
-  const naming = memoiseByKey((name: string) => all.naming(new Set([name])).filter(isSeen));
+  const withAnyName = memoiseByKey((name: string) => all.withAnyName(new Set([name])).filter(isSeen));
   const matching = memoiseByKey((test: Test) => all.matching(test).filter(isSeen));
   return {
-    naming: onceByNames((names) => inOrder(names.map(naming))),
+    withAnyName: onceByNames((names) => inOrder(names.map(withAnyName))),
     matching,
     search: searching(world, seen, matching),
   };
 }
 
 /** @param seen 1 at the place of each event that a memory looks at */
-function searching({ events, index }: ReadWorld, seen: Uint8Array, matching: Sight['matching']): Sight['search'] {
+function searching(
+  { events, index }: ReadWorld,
+  seen: Uint8Array,
+  matching: EventView['matching'],
+): EventView['search'] {
   const searches = memoiseByKey((without: Test) => {
     const left = seen.slice();
     for (const { place } of matching(without)) left[place] = 0;
@@ -76,7 +81,7 @@ function searching({ events, index }: ReadWorld, seen: Uint8Array, matching: Sig
 const nothing: Test = () => false;
 
 /** References ask for the same names one after the other. No name has a blank. */
-function onceByNames(find: (names: readonly string[]) => readonly ReadEvent[]): Sight['naming'] {
+function onceByNames(find: (names: readonly string[]) => readonly ReadEvent[]): EventView['withAnyName'] {
   const found = memoiseByKey((key: string) => find(key.split(' ')));
   return (names) => (names.size === 0 ? [] : found([...names].join(' ')));
 }
