@@ -72,7 +72,7 @@ export async function openSession(launched: Launched, options: SessionOptions): 
   void peer.ended.then(() => signal?.removeEventListener('abort', stop));
   if (signal?.aborted) stop();
 
-  const ask = async <T>(schema: z.ZodType<T>, method: string, params: string, milliseconds: number): Promise<T> => {
+  const ask: Ask = async (schema, method, params, milliseconds) => {
     // Only one call may be pending. A call during `shutdown` would never settle.
     if (closing !== undefined) throw new Fault('adapter.exit', 'The adapter was stopped.');
     let result: unknown;
@@ -101,63 +101,116 @@ export async function openSession(launched: Launched, options: SessionOptions): 
       return broken;
     },
     close,
-    async answer(sealed, key, begun) {
-      const replies: Reply[] = [];
-      const latencies: [string, number][] = [];
-      const started = clock.monotonic();
-      const deadline = started + limits.episode_seconds * 1000;
-      let called = 'reset';
-      let before = started;
-      let error: Fault | undefined;
-      const { gateway } = launched;
-      let waitedBefore = 0;
-      gateway?.during(key, 'write');
-      const questions = sealed.steps.filter((step) => step.method !== 'observe');
-      const lap = () => {
-        const now = clock.monotonic();
-        // The adapter's time, without the time that its model took.
-        const waited = (gateway?.statistics().waitedMs ?? 0) - waitedBefore;
-        waitedBefore += waited;
-        latencies.push([called, Math.max(0, now - before - waited)]);
-        if (waited > 0) latencies.push(['gateway', waited]);
-        before = now;
-        return deadline + waitedBefore - now;
-      };
-      try {
-        await ask(Reset, 'reset', '{}', deadline - started);
-        for (const step of sealed.steps) {
-          const { method } = step;
-          if (isInspection(method) && !declared.capabilities.includes(method)) {
-            replies.push({ method, skipped: true });
-            continue;
-          }
-          const left = lap();
-          called = method;
-          if (method === 'observe') gateway?.during(key, 'write');
-          else gateway?.during(key, 'query', questions.length > 1 ? questions.indexOf(step) : undefined);
-          const schema: z.ZodType = RESULTS[method];
-          const asking = ask(schema, method, step.params, Math.max(1, left));
-          // Only while events are stored, because work during a query would count as time of the query.
-          if (method === 'observe') begun?.();
-          replies.push({ method, result: await asking } as Reply);
-        }
-        lap();
-      } catch (thrown) {
-        if (!(thrown instanceof Fault)) throw thrown;
-        error = thrown;
-        replies.push({ method: called, fault: thrown.code });
-      }
-      latencies.push(['episode', clock.monotonic() - started]);
-      const errors = gateway?.statistics().errors ?? {};
-      if (errors['gateway.unavailable'] !== undefined) {
-        throw new Fault('model.unavailable', 'The endpoint of the adapter’s model does not answer.', {
-          hint: 'The answers so far are saved and are not paid for again. Continue later with --resume, or with fewer --jobs.',
-        });
-      }
-      const faults = { ...peer.endEpisode(), ...errors };
-      return { replies, faults, latencies, error };
-    },
+    answer: (sealed, key, begun = () => {}) =>
+      runEpisode({ peer, ask, gateway: launched.gateway, clock, declared, limits }, { sealed, key, begun }),
   };
+}
+
+/** Makes a call and checks its result against the schema. */
+type Ask = <T>(schema: z.ZodType<T>, method: string, params: string, milliseconds: number) => Promise<T>;
+
+interface EpisodeSession {
+  readonly peer: Peer;
+  readonly ask: Ask;
+  readonly gateway: Launched['gateway'];
+  readonly clock: Clock;
+  readonly declared: InitializeResult;
+  readonly limits: Limits;
+}
+
+interface EpisodeRequest {
+  readonly sealed: Sealed;
+  readonly key: string;
+  readonly begun: () => void;
+}
+
+/**
+ * Makes the calls of one episode, until one fails.
+ *
+ * @throws Fault `model.unavailable` if the endpoint of the adapter's model does not answer: then the run cannot continue
+ */
+async function runEpisode(session: EpisodeSession, { sealed, key, begun }: EpisodeRequest): Promise<SessionAnswer> {
+  const { peer, ask, gateway, clock, declared, limits } = session;
+  const replies: Reply[] = [];
+  const timer = new EpisodeTimer(clock, gateway, limits.episode_seconds * 1000);
+  let method = 'reset';
+  let error: Fault | undefined;
+  gateway?.during(key, 'write');
+  const questions = sealed.steps.filter((step) => step.method !== 'observe');
+  try {
+    await ask(Reset, 'reset', '{}', timer.left);
+    for (const step of sealed.steps) {
+      if (isInspection(step.method) && !declared.capabilities.includes(step.method)) {
+        replies.push({ method: step.method, skipped: true });
+        continue;
+      }
+      timer.ended(method);
+      method = step.method;
+      const isWrite = step.method === 'observe';
+      if (isWrite) gateway?.during(key, 'write');
+      else gateway?.during(key, 'query', questions.length > 1 ? questions.indexOf(step) : undefined);
+      const schema: z.ZodType = RESULTS[step.method];
+      const asking = ask(schema, method, step.params, Math.max(1, timer.left));
+      // Only while events are stored, because work during a query would count as time of the query.
+      if (isWrite) begun();
+      replies.push({ method, result: await asking } as Reply);
+    }
+    timer.ended(method);
+  } catch (thrown) {
+    if (!(thrown instanceof Fault)) throw thrown;
+    error = thrown;
+    replies.push({ method, fault: thrown.code });
+  }
+  const latencies = timer.endEpisode();
+  const errors = gateway?.statistics().errors ?? {};
+  if (errors['gateway.unavailable'] !== undefined) {
+    throw new Fault('model.unavailable', 'The endpoint of the adapter’s model does not answer.', {
+      hint: 'The answers so far are saved and are not paid for again. Continue later with --resume, or with fewer --jobs.',
+    });
+  }
+  return { replies, faults: { ...peer.endEpisode(), ...errors }, latencies, error };
+}
+
+/** The times of an episode's calls. The time that the adapter's model takes does not count as the adapter's. */
+class EpisodeTimer {
+  readonly #clock: Clock;
+  readonly #gateway: Launched['gateway'];
+  readonly #started: number;
+  readonly #deadline: number;
+  readonly #latencies: [method: string, ms: number][] = [];
+  /** When the last call ended. */
+  #before: number;
+  /** The time until then in which a call waited for the model. */
+  #waited = 0;
+
+  constructor(clock: Clock, gateway: Launched['gateway'], milliseconds: number) {
+    this.#clock = clock;
+    this.#gateway = gateway;
+    this.#started = clock.monotonic();
+    this.#before = this.#started;
+    this.#deadline = this.#started + milliseconds;
+  }
+
+  /** The milliseconds that the adapter had left when the last call ended. */
+  get left(): number {
+    return this.#deadline + this.#waited - this.#before;
+  }
+
+  /** Records the time since the last call ended as that of a call. */
+  ended(method: string): void {
+    const now = this.#clock.monotonic();
+    const waited = (this.#gateway?.statistics().waitedMs ?? 0) - this.#waited;
+    this.#waited += waited;
+    this.#latencies.push([method, Math.max(0, now - this.#before - waited)]);
+    if (waited > 0) this.#latencies.push(['gateway', waited]);
+    this.#before = now;
+  }
+
+  /** Records the time of the whole episode. */
+  endEpisode(): SessionAnswer['latencies'] {
+    this.#latencies.push(['episode', this.#clock.monotonic() - this.#started]);
+    return this.#latencies;
+  }
 }
 
 /** JSON text. */

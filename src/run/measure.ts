@@ -16,7 +16,7 @@ import { keepStandardError } from './standard-error.ts';
 import { findSystem, type StartedSystem, type SystemUnderTest } from './system-under-test.ts';
 import { openTape, type Tape } from './tape.ts';
 import { warnUnmeasured } from './warn-unmeasured.ts';
-import { sealedEpisodes, type Work, work } from './work.ts';
+import { runWorker, sealedEpisodes, type WorkerJob } from './work.ts';
 
 /**
  * Runs all tasks that no earlier process of the run has completed.
@@ -83,7 +83,7 @@ async function runTasks(ports: Ports, prepared: PreparedRun, system: SystemUnder
     try {
       for (const [armIndex, armId] of arms.entries()) {
         const queue = filtered(tasks.runOrder(), (task) => !index.has(task, armIndex));
-        const job: Work = {
+        const job: WorkerJob = {
           suite,
           nonce: settings.nonce,
           system,
@@ -95,7 +95,7 @@ async function runTasks(ports: Ports, prepared: PreparedRun, system: SystemUnder
         };
         // Arms run one after the other, each with its own sessions; the first worker of the first arm uses the session that is open.
         const jobs = Array.from({ length: Math.min(request.jobs, total) }, (_, worker) =>
-          work(job, armIndex === 0 && worker === 0 ? first : undefined),
+          runWorker(job, armIndex === 0 && worker === 0 ? first : undefined),
         );
         await waitForAll(jobs, () => stop.abort()).catch((thrown: unknown) => {
           if (!request.signal?.aborted || asFault(thrown).code !== 'run.stopped') throw thrown;

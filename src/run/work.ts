@@ -6,7 +6,7 @@ import type { Suite, Task } from '../suite/suite.ts';
 import type { EpisodeError, JournalEntry } from './journal.ts';
 import type { StartedSystem, SystemUnderTest } from './system-under-test.ts';
 
-export interface Work {
+export interface WorkerJob {
   readonly suite: Suite;
   readonly nonce: string;
   readonly system: SystemUnderTest;
@@ -27,12 +27,12 @@ const MOST_LOST = 3;
  * busy: during a reset it writes the task before to the journal, and while the system processes the first events it prepares
  * the next task. A broken session is replaced, and its episode counts as errored.
  */
-export async function work(job: Work, first?: StartedSystem): Promise<void> {
+export async function runWorker(job: WorkerJob, first?: StartedSystem): Promise<void> {
   let started = first ?? (await job.system.open(job.signal));
-  let lost = 0;
+  let lostInARow = 0;
   let last: { readonly fault: Fault; readonly call: string } | undefined;
   let done: JournalEntry | undefined;
-  const settle = () => {
+  const recordDone = () => {
     const entry = done;
     done = undefined;
     if (entry !== undefined) job.record(entry);
@@ -47,19 +47,19 @@ export async function work(job: Work, first?: StartedSystem): Promise<void> {
       let error: JournalEntry['error'];
       for (const { key, sealed } of episodes) {
         if (started.broken) {
-          settle();
+          recordDone();
           await started.close();
-          if (lost >= MOST_LOST) throw unsteady(lost, last);
+          if (lostInARow >= MOST_LOST) throw unsteady(lostInARow, last);
           started = await job.system.open(job.signal);
         }
-        const { begun, answered } = begin(started, task, key, sealed);
-        settle();
+        const { begun, answered } = startEpisode(started, task, key, sealed);
+        recordDone();
         await begun;
         next ??= prepare(job);
         const result = await answered;
         const capabilities = new Set(started.declared.capabilities);
         const replies = result.replies.map((reply) => onlyDeclared(reply, capabilities));
-        lost = started.broken ? lost + 1 : 0;
+        lostInARow = started.broken ? lostInARow + 1 : 0;
         const method = result.replies.at(-1)?.method ?? '';
         last = result.error && { fault: result.error, call: `${method} of task ${task.id}` };
         error ??= result.error && errorOf(result.error, method);
@@ -74,12 +74,12 @@ export async function work(job: Work, first?: StartedSystem): Promise<void> {
       // A task may have no episodes in an arm.
       next ??= prepare(job);
       // After an abort the adapters are stopped, so that their replies to this task are not complete.
-      settle();
+      recordDone();
       if (!job.signal.aborted) done = { task: index, arm: job.arm.index, lines, latencies, error };
     }
   } finally {
     try {
-      settle();
+      recordDone();
     } finally {
       await started.close();
     }
@@ -87,7 +87,7 @@ export async function work(job: Work, first?: StartedSystem): Promise<void> {
 }
 
 /** Starts an episode. `begun` resolves when its events are sent or the episode has ended, with or without an error. */
-function begin(started: StartedSystem, task: Task, key: string, sealed: Sealed) {
+function startEpisode(started: StartedSystem, task: Task, key: string, sealed: Sealed) {
   let sent = () => {};
   const first = new Promise<void>((resolve) => {
     sent = resolve;
@@ -101,7 +101,7 @@ function begin(started: StartedSystem, task: Task, key: string, sealed: Sealed) 
 }
 
 /** Takes the next task from the queue and seals its episodes in one arm; undefined if the queue is empty. */
-function prepare({ suite, nonce, arm, queue, taskAt }: Work) {
+function prepare({ suite, nonce, arm, queue, taskAt }: WorkerJob) {
   const { done, value: index } = queue.next();
   if (done) return undefined;
   const task = taskAt(index);

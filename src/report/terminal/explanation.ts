@@ -133,7 +133,7 @@ function halfLines(explanation: Explanation, item: Item, index: number, style: S
     `    ${verdictText(item.verdict, style)}${why}`,
     ...[
       ...listed('right', rightLines(question, story)),
-      ...listed('came back', scoredLines(reply, item, question, story, capabilities.includes('memories'), style)),
+      ...listed('came back', scoredLines(reply, { item, question, story, capabilities }, style)),
       ...listed('why', item.verdict === 'failed' ? storingReasons(explanation, index) : []),
     ].map((line) => `    ${line}`),
   ];
@@ -151,26 +151,29 @@ function rightLines({ gold, forbidden }: StoryQuestion, story: TaskStory): reado
 const alternatives = (others: readonly string[]) =>
   others.length === 0 ? '' : ` (or ${others.map((id) => safeText(id, 80)).join(', ')})`;
 
+interface ScoredQuestion extends Pick<Explanation, 'story' | 'capabilities'> {
+  readonly item: Item;
+  readonly question: StoryQuestion;
+}
+
 /** The entries of a reply that were scored, best first. */
 function scoredLines(
   reply: Reply | undefined,
-  { kept }: Item,
-  { gold, forbidden }: StoryQuestion,
-  story: TaskStory,
-  asMemories: boolean,
+  { item, question, story, capabilities }: ScoredQuestion,
   style: Style,
 ): readonly string[] {
   if (reply === undefined || 'skipped' in reply) return ['nothing: it was not asked'];
   if ('fault' in reply) return [`fault ${safeText(reply.fault, 40)}`];
   if (reply.method !== 'query') return [];
   const { evidence, memories = [], abstain } = reply.result;
+  const { gold, forbidden } = question;
   const needed = new Set(gold.flat());
   const mark = (id: string) =>
     needed.has(id) ? style.good('right ') : forbidden.includes(id) ? style.bad('not   ') : '      ';
-  const all = asMemories
+  const all = capabilities.includes('memories')
     ? memories.map(({ text }) => safeText(text))
     : evidence.map((id) => `${mark(id)}${eventText(story, id)}`);
-  const shown = all.slice(0, kept);
+  const shown = all.slice(0, item.kept);
   return [
     ...(abstain ? ['it abstained'] : []),
     ...shown,
