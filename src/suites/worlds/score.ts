@@ -3,7 +3,7 @@ import type { Item, Outcome, Share } from '../../protocol/outcome.ts';
 import type { Capability, QueryResult } from '../../protocol/reply.ts';
 import { resultsOf, taskVerdict } from '../shared/questions.ts';
 import type { WorldQuestion, WorldTask } from './schema.ts';
-import { failureModes, type Kept, labelledWorld, passes, returnedBy, type World } from './scoring/kept.ts';
+import { failureModes, type Kept, type LabelledWorld, labelledWorld, passes, returnedBy } from './scoring/kept.ts';
 import { BUDGETS, type Budget, byPair } from './task.ts';
 
 const BUDGET_NAMES = Object.keys(BUDGETS) as readonly Budget[];
@@ -52,7 +52,7 @@ export function score(
 }
 
 function grade(
-  world: World,
+  world: LabelledWorld,
   question: WorldQuestion,
   result: QueryResult | undefined,
   capabilities: ReadonlySet<Capability>,

@@ -17,56 +17,62 @@ import type { ScoringContext } from './scoring-context.ts';
 export const FAILURE_MODES: readonly FailureMode[] = Object.entries(texts).map(([id, text]) => ({ id, ...text }));
 
 /** The failure modes of a task, in the order of the description. */
-export function failureModes(of: ScoringContext, values: Values): string[] {
-  return Object.entries(RULES).flatMap(([id, applies]) => (applies(of, values) ? [id] : []));
+export function failureModes(context: ScoringContext, values: Values): string[] {
+  return Object.entries(RULES).flatMap(([id, applies]) => (applies(context, values) ? [id] : []));
 }
 
 /** The confidence from which a wrong answer counts as certain. */
 const SURE = 0.8;
 
 /** Each is decided by a rule on truth and reply. `failure-modes.json` has the rules in words. */
-const RULES: Readonly<Record<keyof typeof texts, (of: ScoringContext, values: Values) => boolean>> = {
+const RULES: Readonly<Record<keyof typeof texts, (context: ScoringContext, values: Values) => boolean>> = {
   stale_memory: ({ graded }) => names(graded, 'stale'),
-  missing_memory: (of) => (misses(of) && !isStored(of)) || isSilent(of),
+  missing_memory: (context) => (misses(context) && !isStored(context)) || isSilent(context),
   incorrect_generalization: ({ graded }) => names(graded, 'distractor'),
   hallucinated_memory: ({ graded }) => graded.invented,
-  constraint_violation: (of) => breaks(of),
-  retrieval_miss: (of) => misses(of) && isStored(of),
+  constraint_violation: (context) => breaks(context),
+  retrieval_miss: (context) => misses(context) && isStored(context),
   over_retention: ({ graded }, values) => values.over_retention_rate === 1 || names(graded, 'retracted', 'expired'),
-  false_confidence: (of) => {
-    const { graded, response, task } = of;
-    if (!fails(of) || !graded.claims) return false;
+  false_confidence: (context) => {
+    const { graded, response, task } = context;
+    if (!fails(context) || !graded.claims) return false;
     const sure = (response.answered.confidence ?? 0) >= SURE;
     return sure || task.probe.should_abstain || names(graded, 'unconfirmed');
   },
   silent_drift: ({ response }, values) =>
     values.detectability === 0 || (values.drift_rate === 1 && response.history === undefined),
   provenance_loss: (_, values) => values.provenance_completeness === 0 || values.chain_completeness === 0,
-  authority_violation: (of, values) =>
-    names(of.graded, 'unconfirmed') || (values.source_authority_integrity === 0 && namesDraft(of)),
+  authority_violation: (context, values) =>
+    names(context.graded, 'unconfirmed') || (values.source_authority_integrity === 0 && namesDraft(context)),
   extraction_drift: (_, values) => values.dedup_accuracy === 0,
   flush_corruption: (_, values) => values.failure_resilience === 0,
-  lifecycle_blindness: (of, values) => values.lifecycle_accuracy === 0 && namesDraft(of),
+  lifecycle_blindness: (context, values) => values.lifecycle_accuracy === 0 && namesDraft(context),
   certification_miss: (_, values) => values.pre_delivery_detection === 0,
-  false_closure: (of) => missesSettled(of) && namesDraft(of),
-  resolution_blindness: (of) => missesSettled(of) && !namesDraft(of),
-  layer_state: (of, values) => isStateWrong(of, values),
-  layer_retrieval: (of) => fails(of) && !restsOnRight(of) && isHeld(of) === true && !of.task.probe.should_abstain,
-  layer_policy: (of) => fails(of) && isPolicyWrong(of),
+  false_closure: (context) => missesSettled(context) && namesDraft(context),
+  resolution_blindness: (context) => missesSettled(context) && !namesDraft(context),
+  layer_state: (context, values) => isStateWrong(context, values),
+  layer_retrieval: (context) =>
+    fails(context) && !restsOnRight(context) && isHeld(context) === true && !context.task.probe.should_abstain,
+  layer_policy: (context) => fails(context) && isPolicyWrong(context),
 };
 
 const fails = ({ graded }: ScoringContext): boolean => graded.correct === false;
 
 /** The question was about a known fact, and the reply has neither its value nor a rejected value. */
-const misses = (of: ScoringContext): boolean =>
-  fails(of) && !of.task.probe.should_abstain && of.graded.named.length === 0 && !of.graded.invented && !breaks(of);
+const misses = (context: ScoringContext): boolean =>
+  fails(context) &&
+  !context.task.probe.should_abstain &&
+  context.graded.named.length === 0 &&
+  !context.graded.invented &&
+  !breaks(context);
 
 /** The reply chose an option that does not fit. */
 const breaks = ({ expected, graded }: ScoringContext): boolean =>
   expected.constraint && graded.claims && (!graded.right || graded.acted === false);
 
 /** Nothing is known, and the reply is empty: it does not even say so. */
-const isSilent = (of: ScoringContext): boolean => fails(of) && of.task.probe.should_abstain && !of.graded.claims;
+const isSilent = (context: ScoringContext): boolean =>
+  fails(context) && context.task.probe.should_abstain && !context.graded.claims;
 
 /** Whether the store has what the answer needs, or the answer cites a message that states it. */
 function isStored({ truth, response }: ScoringContext): boolean {
@@ -76,43 +82,46 @@ function isStored({ truth, response }: ScoringContext): boolean {
 }
 
 /** A wrong answer to a question about something that was decided. */
-const missesSettled = (of: ScoringContext): boolean =>
-  fails(of) && of.task.probe.required_capabilities.includes('resolution_awareness');
+const missesSettled = (context: ScoringContext): boolean =>
+  fails(context) && context.task.probe.required_capabilities.includes('resolution_awareness');
 
 /** The answer names something that was proposed, inferred or valid before. */
 const namesDraft = ({ graded, expected, response: { answered } }: ScoringContext): boolean =>
   graded.claims &&
   (graded.named.length > 0 || expected.forbidden.some((value) => saysElement(answered.text ?? '', value)));
 
-function isStateWrong(of: ScoringContext, values: Values): boolean {
-  const { truth, response } = of;
-  const kept = response.now !== undefined && truth.now === undefined && !isState(of, response.now, null);
+function isStateWrong(context: ScoringContext, values: Values): boolean {
+  const { truth, response } = context;
+  const kept = response.now !== undefined && truth.now === undefined && !isState(context, response.now, null);
   const past = response.past !== undefined && values.temporal_accuracy === 0;
   const untraced = values.detectability === 0 || values.provenance_completeness === 0;
-  return kept || past || untraced || driftedState(of) === true;
+  return kept || past || untraced || driftedState(context) === true;
 }
 
 /** Whether the inspected store has what the answer needs; nothing, if nothing is known. Undefined without an inspection. */
-function isHeld(of: ScoringContext): boolean | undefined {
-  const { history, past, now } = of.response;
+function isHeld(context: ScoringContext): boolean | undefined {
+  const { history, past, now } = context.response;
   if (history === undefined && past === undefined && now === undefined) return undefined;
-  if (of.task.probe.should_abstain) {
+  if (context.task.probe.should_abstain) {
     const state = past ?? now;
-    return state === undefined ? current(of, history ?? null) === undefined : isState(of, state, null);
+    return state === undefined ? current(context, history ?? null) === undefined : isState(context, state, null);
   }
-  const found = inspectedTexts(of.response);
-  return of.truth.answer.length > 0 && of.truth.answer.every(({ value }) => found.some((text) => says(text, value)));
+  const found = inspectedTexts(context.response);
+  return (
+    context.truth.answer.length > 0 &&
+    context.truth.answer.every(({ value }) => found.some((text) => says(text, value)))
+  );
 }
 
 const inspectedTexts = ({ history, past, now }: Response): readonly string[] =>
   [history, past, now].flatMap((values) => (values ?? []).map(({ value }) => value));
 
-function isPolicyWrong(of: ScoringContext): boolean {
+function isPolicyWrong(context: ScoringContext): boolean {
   // The answer was wrong although the store says that nothing is known.
-  if (restsOnRight(of) || (of.task.probe.should_abstain && isHeld(of) === true)) return true;
-  if (of.graded.right && of.graded.acted === false) return true;
-  const blind = isHeld(of) === undefined && of.response.answered.evidence.size === 0;
-  return blind && of.oracle?.correct === false;
+  if (restsOnRight(context) || (context.task.probe.should_abstain && isHeld(context) === true)) return true;
+  if (context.graded.right && context.graded.acted === false) return true;
+  const blind = isHeld(context) === undefined && context.response.answered.evidence.size === 0;
+  return blind && context.oracle?.correct === false;
 }
 
 /** Whether the answer cites messages that state all that it needs and no wrong value, or its context has what it needs. */

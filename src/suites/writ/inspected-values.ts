@@ -38,11 +38,11 @@ function state(values: InspectedValues): InspectedValue | undefined {
 }
 
 /** Whether a state is the expected one. Null means that nothing is known. */
-export function isState(of: ScoringContext, values: InspectedValues, value: string | null): boolean {
+export function isState(context: ScoringContext, values: InspectedValues, value: string | null): boolean {
   if (values === null) return false;
   if (value === null) return values.length === 0;
   const found = state(values);
-  return found !== undefined && holds(of, found, value);
+  return found !== undefined && holds(context, found, value);
 }
 
 /** Whether a history shows when a value began: on the day it did or was stated, by its date or by a source of that day. */

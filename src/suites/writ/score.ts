@@ -29,10 +29,10 @@ export function score(
   const graded = new Map(run.map((arm) => [arm.id, arm.graded]));
   const native = run.find(({ id }) => id === 'native');
   const chained = capabilities.has('provenance_chain');
-  const of = native && contextOf(task, native.response, chained, graded);
-  const values = of === undefined ? {} : measure(of);
+  const context = native && contextOf(task, native.response, chained, graded);
+  const values = context === undefined ? {} : measure(context);
   const errored = run.length === 0 || run.some(({ response }) => response.errored);
-  const modes = of === undefined || errored ? [] : failureModes(of, values);
+  const modes = context === undefined || errored ? [] : failureModes(context, values);
   const deciding = native === undefined ? run : [native];
   return {
     id: task.id,

@@ -28,7 +28,7 @@ import {
 } from './measured.ts';
 import { deadPairs, effectiveCount, itemRest, smallestDifference } from './precision.ts';
 
-/** What is released passes these; the limits are of the suite's page. */
+/** The limits that data must keep to be released, as shares unless said otherwise. docs/worlds.md lists them. */
 const LIMITS = {
   cheat: 0.03,
   cheatOfFamily: 0.1,
@@ -45,9 +45,9 @@ const LIMITS = {
   difference: 0.03,
 } as const;
 
-/** Families in which the newest of two statements is right in one half and wrong in the other. */
+/** Families in which the newest of two statements answers one question of a pair, and is wrong for the other. */
 const NOT_BY_AGE = ['source', 'authority', 'writers'];
-/** Families that plain search may solve: they anchor the scale. */
+/** Families that plain search may solve, so that a system that only searches does not score 0. */
 const ANCHORS = ['code'];
 /** How many search results are joined into one memory. */
 const JOINED = 4;
@@ -57,16 +57,16 @@ interface Gate {
   readonly holds: boolean;
 }
 
-/** Worlds that classifiers learn on, of a seed that nothing is released from. */
+/** The worlds on which classifiers are trained. No data of this seed is released. */
 const TRAINING = { seed: 'worlds-gates', count: 48 };
 
 /**
- * Whether data may be released: programs that do not remember pass next to nothing of it, the ladder of references reaches every
- * family, and pairs tell systems apart.
+ * Checks whether data may be released: programs without a memory pass almost no pair, for every family some reference passes enough
+ * pairs, and the results of systems differ between pairs.
  *
  * @param tasks the data
- * @param wording it is in; the built-in one where absent
- * @param entries what other systems came to on the same data, world by world
+ * @param wording of the data; absent for the built-in wording
+ * @param entries the outcomes of other systems on the same data, one for each world
  */
 export function checkRelease({ tasks, wording, entries }: ReleaseCandidate<WorldTask, Wording>): GatesResult {
   const of = questionPairs(tasks);
@@ -77,12 +77,12 @@ export function checkRelease({ tasks, wording, entries }: ReleaseCandidate<World
   const named = (systems: readonly Measurable[]) =>
     systems.map(({ name }) => all.find((one) => one.name === name) as SystemResults);
   const ladder = named(references);
-  const house = named(blind);
+  const cheats = named(blind);
   const systems = [...ladder, ...entries.map(({ name, outcomes }) => measured(name, outcomes))];
   const gates = [
-    ...cheatGates([...house, ...named(learned)], of),
+    ...cheatGates([...cheats, ...named(learned)], of),
     ...wordingGates(named(byWording), ladder, wording === undefined),
-    ...familyGates(systems, [...house, ...ladder], of),
+    ...familyGates(systems, [...cheats, ...ladder], of),
     ...itemGates(systems, of),
     ...precisionGates(ladder, of),
   ];
@@ -104,7 +104,7 @@ function cheatGates(cheats: readonly SystemResults[], of: readonly PairOf[]): Ga
   });
 }
 
-/** A memory that returns the best results of hybrid search as `join` joins them. */
+/** A system that returns the best results of hybrid search as memories. `join` decides how many memories it makes of them. */
 function memories(name: string, join: (parts: readonly string[]) => readonly string[]): Measurable {
   const hybrid = references.find((one) => one.name === 'hybrid');
   if (hybrid === undefined) throw new RangeError('the ladder has no hybrid search');
@@ -147,13 +147,9 @@ function wordingGates(found: readonly SystemResults[], ladder: readonly SystemRe
 const answersOf = ([episode]: readonly EpisodeReplies[]): QueryResult[] =>
   (episode?.replies ?? []).flatMap((reply) => ('result' in reply && reply.method === 'query' ? [reply.result] : []));
 
-function familyGates(
-  systems: readonly SystemResults[],
-  ageless: readonly SystemResults[],
-  of: readonly PairOf[],
-): Gate[] {
+function familyGates(systems: readonly SystemResults[], own: readonly SystemResults[], of: readonly PairOf[]): Gate[] {
   const shares = new Map(systems.map((one) => [one.name, byFamily(one, of)]));
-  const newest = ageless.filter(({ name }) => name === 'names-newest' || name === 'hybrid-newest');
+  const newest = own.filter(({ name }) => name === 'names-newest' || name === 'hybrid-newest');
   return [
     ...MECHANISMS.flatMap(({ id }): Gate[] => {
       const reached = [...shares].map(([name, families]) => ({ name, value: families.get(id) ?? 0 }));
@@ -204,7 +200,7 @@ function itemGates(systems: readonly SystemResults[], of: readonly PairOf[]): Ga
   ];
 }
 
-/** Between neighbours of the ladder, as it stands in order of what they pass. */
+/** Compares each reference with the next better one by the share of pairs that they pass. */
 function precisionGates(ladder: readonly SystemResults[], of: readonly PairOf[]): Gate[] {
   const sorted = ladder.toSorted((a, b) => share(a.pairs) - share(b.pairs));
   const fewest = Math.min(...sorted.map((one) => effectiveCount(one, of)));
@@ -239,8 +235,8 @@ const SLOTS = BUILT_IN.slots.map(({ forms }) => ({
 }));
 
 /**
- * Knows the built-in wording by heart: for a question in it, the statements of the same slot about the same name come first.
- * Behind them, and for any other wording, it is hybrid search. What it gains is worth nothing where the wording is secret.
+ * Finds events as a program that has memorised the built-in wording: the statements of the question's slot about the same name,
+ * then the results of hybrid search. For any other wording it is hybrid search alone, so it gains nothing if the wording is secret.
  */
 function memorised(task: WorldTask, question: WorldQuestion): readonly string[] {
   const world = readWorld(task);

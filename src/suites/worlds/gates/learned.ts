@@ -18,12 +18,12 @@ const MOST = 8;
 /** What a classifier declares. */
 const NOTHING: ReadonlySet<Capability> = new Set();
 
-/** Finds events by what it learned on other worlds. */
+/** A trained classifier: returns the ids of the events that it selects for a question. */
 export type Learned = (task: WorldTask, question: WorldQuestion) => readonly string[];
 
 /**
- * Logistic regression over hashed features of (event, question), trained by AdaGrad. It returns nothing where its best event stays
- * under the threshold that passed most pairs in training.
+ * Logistic regression over hashed features of (event, question), trained by AdaGrad. It returns nothing if the score of its best
+ * event is below the threshold with which it passed most pairs of the training worlds.
  */
 export function learn(features: Features, worlds: readonly WorldTask[]): Learned {
   const rows: { readonly at: Uint16Array; readonly gold: number }[] = [];
@@ -98,7 +98,7 @@ function sumOf(weights: Float64Array, features: ArrayLike<number>): number {
   return sum;
 }
 
-/** Of a few thresholds the one under which most pairs pass, and of equals most questions. */
+/** Of several thresholds, the one with which most pairs pass; among equal ones, the one with which most questions pass. */
 function threshold(worlds: readonly WorldTask[], ranked: (task: WorldTask, question: WorldQuestion) => Ranked): number {
   const found = worlds.flatMap((task) => {
     const world = labelledWorld(task.events);

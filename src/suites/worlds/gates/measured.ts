@@ -6,15 +6,15 @@ import type { WorldQuestion, WorldTask } from '../schema.ts';
 import { score } from '../score.ts';
 import { byPair } from '../task.ts';
 
-/** A pair of questions, and what it may share with others: its world and its wording. */
+/** A pair of questions, with the world and the wording that it shares with other pairs. */
 export interface PairOf {
   readonly family: string;
   readonly world: string;
-  /** What is asked, names and numbers aside. */
+  /** The question without names and numbers. */
   readonly wording: string;
 }
 
-/** What a system passed: 1 or 0 for each pair and question of the data, in their order. */
+/** The results of a system: 1 or 0 for each pair and each question of the data, in their order. */
 export interface SystemResults {
   readonly name: string;
   readonly pairs: Uint8Array;
@@ -34,7 +34,7 @@ export function questionPairs(tasks: readonly WorldTask[]): readonly PairOf[] {
 
 export type Measurable = Pick<OwnSystem<WorldTask>, 'name' | 'answer' | 'capabilities'>;
 
-/** World by world, so that each is read once for all systems. Their results are in their order. */
+/** Scores the systems world by world, so that each world is read once. Results are in the order of the systems. */
 export function measure(tasks: readonly WorldTask[], systems: readonly Measurable[]): readonly SystemResults[] {
   const outcomes = systems.map((): Outcome[] => []);
   const declared = systems.map(({ capabilities }) => new Set(capabilities));

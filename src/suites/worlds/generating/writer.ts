@@ -31,10 +31,10 @@ interface StatementOptions extends StatementSource {
 const numbersFor = (events: number) => Math.max(9_800, events * 20);
 const MANY_SYLLABLES = 5_000;
 
-/** How many other entities may have the same said of them. */
+/** The number of other entities that get a statement of the same slot. */
 const DECOYS = 5;
 
-/** What the families of a world write with: its names, its values, its events and its questions. */
+/** Draws names, values, events and questions for the families of one world. */
 export class Writer {
   readonly random: Random;
   readonly wording: Wording;
@@ -68,7 +68,7 @@ export class Writer {
     this.people = Array.from({ length: 6 }, () => this.name());
   }
 
-  /** Draws again until the world does not have it yet. */
+  /** Draws until the result is new in this world and fit. */
   #unused(draw: () => string, isUnfit: (drawn: string) => boolean = () => false): string {
     for (;;) {
       const drawn = draw();
@@ -101,7 +101,7 @@ export class Writer {
     );
   }
 
-  /** Marks what a slot says of an entity as taken. */
+  /** Reserves a slot for an entity. Returns false if it is reserved already. */
   take(slot: Slot, entity: string): boolean {
     const key = keyOf(slot, entity);
     if (this.#used.has(key)) return false;
@@ -183,7 +183,7 @@ export class Writer {
     return value === 'number' ? this.number() : value === 'name' ? this.name() : this.#time();
   }
 
-  // A statement is not to be known by its length: asides are a little shorter, and oftener have words around them.
+  // Asides are a little shorter than other statements and get such words more often, so that length does not tell them apart.
   #inPassing(text: string, names: readonly string[], opener = 58, closer = 58): string {
     const { random, wording } = this;
     const opened = random.below(100) < opener ? behind(random.pick(wording.openers), text, names) : text;
@@ -205,7 +205,7 @@ export class Writer {
     return this.random.below(5) === 0;
   }
 
-  /** A fact by anybody, at times told twice in one form: any of its mentions is its source. */
+  /** States a fact by any author, one time in five twice in the same words. Each statement is a source of the fact. */
   mentions(fact: Fact, entity: string, workspace = HOME): readonly Draft[] {
     const said = { by: this.anyAuthor(), workspace };
     const first = this.state(fact, entity, said);
@@ -221,7 +221,7 @@ export class Writer {
       this.say(this.#inPassing(text, [entity, value], 70, 80), [value], { workspace, by: this.anyAuthor() });
   }
 
-  /** The same facts about other entities, in the same forms: the words of a question alone do not find the fact. */
+  /** States the same facts about other entities in the same words, so that the words of a question alone do not find the fact. */
   decoys(fact: Fact, ...others: readonly Fact[]): void {
     const { slot } = fact;
     const facts = [fact, ...others];
@@ -251,7 +251,7 @@ export class Writer {
     return `p${this.#pairs}`;
   }
 
-  // Three statements in five are the user's: who says it tells nothing of what is asked for.
+  // Three statements in five are the user's, in all families, so that the author does not tell gold events from others.
   anyAuthor(): Author {
     const drawn = this.random.below(5);
     if (drawn < 3) return USER;
@@ -267,7 +267,7 @@ function formOf(slot: Slot, form: number) {
   return found;
 }
 
-/** A text behind its beginning: in lower case, but for a name. */
+/** A text after a prefix. Its first letter becomes lower case unless it begins with a name. */
 const behind = (beginning: string, text: string, names: readonly string[]) =>
   beginning + (names.some((name) => text.startsWith(name)) ? text : lowered(text));
 

@@ -1,12 +1,12 @@
-/** Documents of a world from which on their order needs digits with more values. */
+/** From this many documents on, a digit has 11 bits instead of 8. */
 const MANY = 4_096;
 
 /** Reciprocal rank fusion's usual constant. */
 const FUSION = 60;
 
 /**
- * Ranks the documents of one world. A world is ranked some hundred times, so documents are sorted by radix, without a comparison,
- * by the bits of their scores in single precision, and in arrays that are used again.
+ * Ranks the documents of one world. Since this happens hundreds of times for a world, it is a radix sort by the bits of the scores
+ * in single precision, in arrays that are used again.
  */
 export class Ranker {
   /** Bits of a digit. A key has two digits. */
@@ -48,7 +48,7 @@ export class Ranker {
     this.#sortByDigit(order, this.#otherOrder, count, lowest, shift);
     const sorted = new Uint32Array(count);
     this.#sortByDigit(this.#otherOrder, sorted, count, lowest, shift + this.#digit);
-    settle(sorted, scores);
+    sortEqualKeys(sorted, scores);
     return sorted;
   }
 
@@ -81,8 +81,8 @@ export class Ranker {
   }
 }
 
-/** Puts those in order whose keys are equal. They are few, and stand side by side. */
-function settle(order: Uint32Array, scores: Float64Array): void {
+/** Sorts documents with equal keys by their scores. They are few and adjacent, so an insertion sort suffices. */
+function sortEqualKeys(order: Uint32Array, scores: Float64Array): void {
   for (let at = 1; at < order.length; at += 1) {
     const document = order[at] as number;
     const score = scores[document] as number;

@@ -10,13 +10,13 @@ const B = 0.75;
 /** Characters of the pieces that a text is cut into for the comparison by shape. */
 const PIECE = 4;
 
-/** Search over the texts of one world. What comes back are documents, best first; those that share nothing do not. */
+/** Search over the texts of one world. Results are indices of documents, best first, without those that share nothing with the question. */
 export interface TextIndex {
   /** Okapi BM25 over terms. */
   bm25(question: string): Uint32Array;
-  /** Cosine of tf-idf vectors of four-character pieces: texts are near that share word stems. */
+  /** Cosine of tf-idf vectors of four-character pieces, which is high for texts that share word stems. */
   pieces(question: string): Uint32Array;
-  /** Both fused, of all these questions. */
+  /** The two rankings of each of these questions, joined by reciprocal rank fusion. */
   hybrid(...questions: readonly string[]): Uint32Array;
   /** For each term of a document, in their order, in how many documents it is. */
   frequenciesAt(document: number): readonly number[];
@@ -46,7 +46,7 @@ export function textIndex(texts: readonly (readonly string[])[]): TextIndex {
   };
 }
 
-/** The BM25 score of each document for a question, until the next one is scored. */
+/** Computes the BM25 score of each document for a question. The array is overwritten by the next call. */
 function okapiOf(
   { numberOf, entries, starts, ends }: Postings<string>,
   texts: readonly (readonly string[])[],
@@ -72,7 +72,7 @@ function okapiOf(
   };
 }
 
-/** The cosine of each document with a question, until the next one is asked. */
+/** Computes the cosine of each document with a question. The array is overwritten by the next call. */
 function shapeOf(
   { numberOf, entries, starts, ends }: Postings<Piece>,
   documents: number,

@@ -12,26 +12,26 @@ import modes from './failure-modes.json' with { type: 'json' };
  */
 const VALUE_PRICE = 5;
 
-/** What came back to a question and was kept under a budget. */
+/** The part of a reply that counts under a budget. */
 export interface Kept {
-  /** Whether a fact that the question needs is there, by its place in the gold. */
+  /** For each fact that the question needs, whether it is in that part. */
   readonly found: readonly boolean[];
   readonly forbidden: boolean;
-  /** How many events or memories were kept, and whether more came back. */
+  /** The number of events or memories that count, and whether the reply has more. */
   readonly kept: number;
   readonly cut: boolean;
   readonly abstained: boolean;
 }
 
-/** What a world's replies are read with: its events by their ids, and all values in it. */
-export interface World {
+/** The labels of a world: its events by their ids, and all values in it. */
+export interface LabelledWorld {
   readonly words: ReadonlyMap<string, number>;
   readonly events: ReadonlyMap<string, WorldEvent>;
   readonly values: ReadonlySet<string>;
 }
 
-/** Read once a world, however many systems are scored on it. */
-export const labelledWorld: (events: WorldTask['events']) => World = memoise((events) => ({
+/** Cached, because many systems are scored on one world. */
+export const labelledWorld: (events: WorldTask['events']) => LabelledWorld = memoise((events) => ({
   words: new Map(events.map(({ id, text }) => [id, wordCount(text)])),
   events: new Map(events.map((event) => [event.id, event])),
   values: new Set(events.flatMap(({ values }) => values)),
@@ -39,11 +39,11 @@ export const labelledWorld: (events: WorldTask['events']) => World = memoise((ev
 
 /** A reply, read for one question after another. */
 export interface Returned {
-  /** Words of what came back, before the cut at any budget. */
+  /** The number of words in the whole reply. */
   readonly words: number;
   /**
-   * What is kept: what came back, best first, until the budget is spent. What does not fit ends the list, so that there is no
-   * number of results to tune.
+   * The first events or memories of the reply whose words fit into the budget. The first one that does not fit ends the list, so
+   * that a system need not choose a number of results.
    *
    * @param budget in words
    */
@@ -51,14 +51,14 @@ export interface Returned {
 }
 
 /** @param capabilities of a system that declares `memories` these decide, and no source ids */
-export function returnedBy(world: World, result: QueryResult, capabilities: ReadonlySet<Capability>): Returned {
+export function returnedBy(world: LabelledWorld, result: QueryResult, capabilities: ReadonlySet<Capability>): Returned {
   const abstained = capabilities.has('abstain') && result.abstain === true;
   const { words, within } = capabilities.has('memories') ? ofMemories(world, result) : ofEvents(world, result);
   return { words, within: (question, budget) => within(question, budget, abstained) };
 }
 
 /** An event that came back twice counts once, and costs its words once. */
-function ofEvents({ words }: World, { evidence }: QueryResult) {
+function ofEvents({ words }: LabelledWorld, { evidence }: QueryResult) {
   const ids = [...new Set(evidence)];
   const costs = ids.map((id) => words.get(id) ?? 0);
   const within = ({ gold, forbidden }: WorldQuestion, budget: number, abstained: boolean): Kept => {
@@ -79,7 +79,7 @@ function ofEvents({ words }: World, { evidence }: QueryResult) {
 }
 
 /** Of memories the values decide: every value is unique in its world. Of a chain the last fact's value does. */
-function ofMemories({ values, events }: World, { memories = [] }: QueryResult) {
+function ofMemories({ values, events }: LabelledWorld, { memories = [] }: QueryResult) {
   const texts = memories.map(({ text }) => new Set(tokensOf(text).filter((token) => values.has(token))));
   const words = memories.map(({ text }) => wordCount(text));
   const costs = words.map((count, n) => Math.max(count, VALUE_PRICE * (texts[n]?.size ?? 0)));

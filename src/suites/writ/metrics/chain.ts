@@ -7,17 +7,17 @@ import type { ScoringContext } from '../scoring-context.ts';
 type Link = NonNullable<InspectedValues>[number];
 
 /** Whether provenance is a complete chain of what the user said: `chain_completeness`. */
-export function isComplete(of: ScoringContext, links: readonly Link[]): boolean {
-  const { periods, withdrawn = [] } = of.truth;
-  const messages = messagesOf(of);
+export function isComplete(context: ScoringContext, links: readonly Link[]): boolean {
+  const { periods, withdrawn = [] } = context.truth;
+  const messages = messagesOf(context);
   const stated = links.filter(({ action }) => action !== 'retracted');
   const byUser = stated.filter(({ by }) => by === 'user');
   const values = [...periods, ...withdrawn].map(({ value }) => value);
   return (
     links.every((link) => isAttributed(link, messages)) &&
     isOrdered(stated, messages) &&
-    byUser.every((link) => values.some((value) => holds(of, link, value))) &&
-    periods.every(({ value, sources }) => byUser.some((link) => holds(of, link, value) && cites(link, sources))) &&
+    byUser.every((link) => values.some((value) => holds(context, link, value))) &&
+    periods.every(({ value, sources }) => byUser.some((link) => holds(context, link, value) && cites(link, sources))) &&
     withdrawn.every(({ value, source }) =>
       links.some((link) => link.action === 'retracted' && says(link.value, value) && cites(link, [source])),
     )

@@ -28,76 +28,80 @@ export const ELSEWHERE: readonly string[] = [
 export type Values = Readonly<Partial<Record<MetricId, Share>>>;
 
 /** Those metrics are absent that do not apply to the task, or whose capabilities were not declared. */
-export function measure(of: ScoringContext): Values {
+export function measure(context: ScoringContext): Values {
   return Object.fromEntries(
     Object.entries(MEASURES).flatMap(([id, measureOne]) => {
-      const value = measureOne(of);
+      const value = measureOne(context);
       return value === undefined ? [] : [[id, typeof value === 'boolean' ? Number(value) : value]];
     }),
   );
 }
 
 /** Undefined if the metric does not apply. `metrics.json` has the definitions. */
-const MEASURES: Readonly<Record<MetricId, (of: ScoringContext) => boolean | Share | undefined>> = {
+const MEASURES: Readonly<Record<MetricId, (context: ScoringContext) => boolean | Share | undefined>> = {
   correct: ({ graded }) => graded.correct,
-  recall_accuracy: (of) => (asksPresentFact(of) && !of.truth.changed ? rightAnswer(of) : undefined),
-  update_fidelity: (of) => (asksPresentFact(of) && of.truth.changed ? rightAnswer(of) : undefined),
+  recall_accuracy: (context) => (asksPresentFact(context) && !context.truth.changed ? rightAnswer(context) : undefined),
+  update_fidelity: (context) => (asksPresentFact(context) && context.truth.changed ? rightAnswer(context) : undefined),
   drift_rate: drifted,
   detectability: showsChanges,
   constraint_consistency: ({ expected, response: { answered }, graded }) =>
     expected.constraint && (answered.text ?? answered.action) !== undefined ? graded.right : undefined,
   application_correctness: ({ graded }) => graded.acted,
-  abstention_quality: (of) => {
-    const did = abstained(of);
-    const due = of.task.probe.should_abstain;
+  abstention_quality: (context) => {
+    const did = abstained(context);
+    const due = context.task.probe.should_abstain;
     if (did === undefined || (!did && !due)) return undefined;
     return did && due ? [2, 2] : [0, 1];
   },
-  abstention_precision: (of) => (abstained(of) ? of.task.probe.should_abstain : undefined),
-  abstention_recall: (of) => (of.task.probe.should_abstain ? abstained(of) : undefined),
-  stale_usage_rate: (of) => (answers(of) && rejects(of, 'stale') ? names(of.graded, 'stale') : undefined),
-  hallucination_rate: (of) => (answers(of) ? of.graded.invented : undefined),
+  abstention_precision: (context) => (abstained(context) ? context.task.probe.should_abstain : undefined),
+  abstention_recall: (context) => (context.task.probe.should_abstain ? abstained(context) : undefined),
+  stale_usage_rate: (context) =>
+    answers(context) && rejects(context, 'stale') ? names(context.graded, 'stale') : undefined,
+  hallucination_rate: (context) => (answers(context) ? context.graded.invented : undefined),
   distractor_sensitivity: ({ graded, undistracted }) =>
     graded.correct === undefined || undistracted?.correct === undefined
       ? undefined
       : Number(undistracted.correct) - Number(graded.correct),
-  temporal_accuracy: (of) => {
-    const { truth, response, task } = of;
-    if (truth.past !== undefined && response.past !== undefined) return isState(of, response.past, truth.past.value);
-    return task.probe.temporal_query?.as_of ? rightAnswer(of) : undefined;
+  temporal_accuracy: (context) => {
+    const { truth, response, task } = context;
+    if (truth.past !== undefined && response.past !== undefined)
+      return isState(context, response.past, truth.past.value);
+    return task.probe.temporal_query?.as_of ? rightAnswer(context) : undefined;
   },
-  provenance_completeness: (of) =>
-    of.truth.now !== undefined && of.response.provenance !== undefined ? isTraced(of) : undefined,
-  over_retention_rate: (of) => {
-    const { history, now } = of.response;
-    const observable = answers(of) || history !== undefined || now !== undefined;
-    return of.truth.gone.length > 0 && observable ? isRetained(of) : undefined;
+  provenance_completeness: (context) =>
+    context.truth.now !== undefined && context.response.provenance !== undefined ? isTraced(context) : undefined,
+  over_retention_rate: (context) => {
+    const { history, now } = context.response;
+    const observable = answers(context) || history !== undefined || now !== undefined;
+    return context.truth.gone.length > 0 && observable ? isRetained(context) : undefined;
   },
-  source_authority_integrity: (of) => {
-    const { memory_events: events, probe } = of.task;
-    const ranked = requires(of, 'source_authority_tracking') && events.some((event) => event.source_authority);
-    return ranked || (isOurs(of) && rejects(of, 'unconfirmed') && !probe.should_abstain) ? rightAnswer(of) : undefined;
+  source_authority_integrity: (context) => {
+    const { memory_events: events, probe } = context.task;
+    const ranked = requires(context, 'source_authority_tracking') && events.some((event) => event.source_authority);
+    return ranked || (isOurs(context) && rejects(context, 'unconfirmed') && !probe.should_abstain)
+      ? rightAnswer(context)
+      : undefined;
   },
-  dedup_accuracy: (of) => {
-    const counted = of.task.ground_truth.expected_entity_count !== undefined;
-    return counted && requires(of, 'deduplication') ? rightAnswer(of) : undefined;
+  dedup_accuracy: (context) => {
+    const counted = context.task.ground_truth.expected_entity_count !== undefined;
+    return counted && requires(context, 'deduplication') ? rightAnswer(context) : undefined;
   },
-  failure_resilience: (of) => (of.task.category === 'failure_injection' ? rightAnswer(of) : undefined),
-  lifecycle_accuracy: (of) =>
-    requires(of, 'lifecycle_awareness') || (isOurs(of) && rejects(of, 'retracted', 'expired'))
-      ? rightAnswer(of)
+  failure_resilience: (context) => (context.task.category === 'failure_injection' ? rightAnswer(context) : undefined),
+  lifecycle_accuracy: (context) =>
+    requires(context, 'lifecycle_awareness') || (isOurs(context) && rejects(context, 'retracted', 'expired'))
+      ? rightAnswer(context)
       : undefined,
-  pre_delivery_detection: (of) => {
-    const { expected_integrity_flag: expected } = of.task.ground_truth;
-    const { flagged } = of.response.answered;
-    const measured = expected !== undefined && flagged !== undefined && requires(of, 'pre_delivery_certification');
+  pre_delivery_detection: (context) => {
+    const { expected_integrity_flag: expected } = context.task.ground_truth;
+    const { flagged } = context.response.answered;
+    const measured = expected !== undefined && flagged !== undefined && requires(context, 'pre_delivery_certification');
     return measured ? flagged === expected : undefined;
   },
-  chain_completeness: (of) => {
-    const { truth, response, chained } = of;
+  chain_completeness: (context) => {
+    const { truth, response, chained } = context;
     const isStated = truth.withdrawn !== undefined && truth.periods.length + truth.withdrawn.length > 0;
     if (!chained || !isStated || response.provenance === undefined) return undefined;
-    return isComplete(of, response.provenance ?? []);
+    return isComplete(context, response.provenance ?? []);
   },
 };
 
@@ -105,7 +109,8 @@ const MEASURES: Readonly<Record<MetricId, (of: ScoringContext) => boolean | Shar
 const answers = ({ response }: ScoringContext): boolean => response.answered.text !== undefined;
 
 /** Undefined if the system does not declare answers in words. */
-const rightAnswer = (of: ScoringContext): boolean | undefined => (answers(of) ? of.graded.correct : undefined);
+const rightAnswer = (context: ScoringContext): boolean | undefined =>
+  answers(context) ? context.graded.correct : undefined;
 
 /** Whether the question has an answer in words, not among choices, and is about the present value. */
 const asksPresentFact = ({ task: { probe }, expected }: ScoringContext): boolean =>
@@ -125,20 +130,20 @@ const rejects = ({ expected }: ScoringContext, ...reasons: readonly string[]): b
 const isOurs = ({ task }: ScoringContext): boolean => task.ground_truth.rests_on !== undefined;
 
 /** Whether provenance gives the present value with its sources and no others. */
-function isTraced(of: ScoringContext): boolean {
-  const { truth, response } = of;
-  const present = current(of, response.provenance ?? null);
+function isTraced(context: ScoringContext): boolean {
+  const { truth, response } = context;
+  const present = current(context, response.provenance ?? null);
   const ids = present?.source_ids ?? [];
-  if (present === undefined || !holds(of, present, truth.now?.value ?? '')) return false;
+  if (present === undefined || !holds(context, present, truth.now?.value ?? '')) return false;
   return ids.some((id) => truth.now?.sources.includes(id)) && ids.every((id) => truth.citable.has(id));
 }
 
 /** Whether the answer or the store gives what should be gone. */
-function isRetained(of: ScoringContext): boolean {
-  const { truth, response, graded } = of;
+function isRetained(context: ScoringContext): boolean {
+  const { truth, response, graded } = context;
   const gives = (texts: readonly string[], values: readonly string[]) =>
     texts.some((text) => values.some((value) => says(text, value)));
-  const present = current(of, response.history ?? null)?.value;
+  const present = current(context, response.history ?? null)?.value;
   return (
     (graded.claims && gives([response.answered.text ?? ''], truth.gone)) ||
     gives([...(present === undefined ? [] : [present]), ...textsOf(response.now)], truth.gone) ||
