@@ -26,7 +26,7 @@ describe.skipIf(!smallDisks)('on a full disk', () => {
     const whole = `${folder}/whole`;
     await cib(...RUN, '--out', whole);
     const failed = new Set<string>();
-    // Each disk has a page more, so the plan, the journal and each file of the bundle fail in turn.
+    // Each disk has a page more, so the settings, the journal and each file of the bundle fail in turn.
     for (let kib = 4; ; kib += 4) {
       const [left, made] = [`${folder}/left-${kib}`, `${folder}/made-${kib}`];
       const end = onSmallDisk(

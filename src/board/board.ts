@@ -72,8 +72,8 @@ export async function readBoard(
   const read = async (slug: string) => {
     const found = await readReceipts(source, request, slug, about.get(slug) ?? []);
     receiptsOf.set(slug, found);
-    const doubt = unreadable.get(slug);
-    if (doubt) throw doubt;
+    const unreadableFault = unreadable.get(slug);
+    if (unreadableFault) throw unreadableFault;
     // A removed entry is not shown, so it need not be readable.
     if (found.against?.event === 'removed') {
       removed.push(slug);

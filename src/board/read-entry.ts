@@ -67,7 +67,7 @@ export const readableEntry = (files: ReadFiles, folder: string) =>
  * Why a bundle cannot be the one that its entry names as its run of a suite, with the JSON path in the manifest. Undefined if it
  * can.
  */
-export function unlikeEntry({ suite, system: { kind, reads_labels } }: Manifest, id: string, entry: Entry) {
+export function entryMismatch({ suite, system: { kind, reads_labels } }: Manifest, id: string, entry: Entry) {
   if (suite.id !== id) return { at: '$.suite.id', why: `it is of suite "${suite.id}", the entry says "${id}"` };
   // A system that runs in process may read labels, so it must not be shown as a system under test.
   if ((kind === 'reference' || kind === 'control') && entry.kind !== kind)
@@ -85,8 +85,8 @@ export async function readBundle(files: ReadFiles, folder: string, suite: Suite,
   const { scorecard, timing, results, fingerprints, verified } = await parts(files, folder, suite, manifest);
 
   const at = `${folder}/${BUNDLE.manifest}`;
-  const unlike = unlikeEntry(manifest, suite.description.id, entry);
-  if (unlike) throw wrong(`${at}: ${unlike.at}: ${unlike.why}`);
+  const mismatch = entryMismatch(manifest, suite.description.id, entry);
+  if (mismatch) throw wrong(`${at}: ${mismatch.at}: ${mismatch.why}`);
   for (const key of ['suite', 'dataset', 'system'] as const) {
     if (canonical(manifest[key]) === canonical(scorecard[key])) continue;
     throw wrong(`${folder}/${BUNDLE.scorecard}: $.${key}: it is not the one in ${BUNDLE.manifest}`);

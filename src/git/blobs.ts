@@ -1,7 +1,7 @@
 import { Fault } from '../errors/fault.ts';
 import type { Processes } from '../ports/processes.ts';
 import { gitIn } from './git.ts';
-import { algorithmOf, objectId, otherBytes } from './object.ts';
+import { algorithmOf, corruptObject, objectId } from './object.ts';
 
 type ObjectType = 'blob' | 'tree' | 'commit';
 
@@ -77,7 +77,7 @@ function startBatch(processes: Processes, repository: string) {
       await line();
       if (!fits) return undefined;
       const bytes = Buffer.concat(kept);
-      if (objectId(type, bytes, algorithmOf(id)) !== id) throw otherBytes(id);
+      if (objectId(type, bytes, algorithmOf(id)) !== id) throw corruptObject(id);
       return bytes;
     },
     end: () => void child.stdin.end(),

@@ -74,7 +74,7 @@ type Algorithm = 'sha1' | 'sha256';
 export const algorithmOf = (id: string): Algorithm => (id.length === 64 ? 'sha256' : 'sha1');
 
 /** Git does not compare an object with its name when it reads it, so a repository can hold other bytes under a name. */
-export const otherBytes = (id: string) =>
+export const corruptObject = (id: string) =>
   new Fault('file.unreadable', `Git object ${id} is corrupt: its contents do not match its id.`, {
     hint: 'Clone the repository again from where it is published. That compares every object with its id.',
   });

@@ -3,7 +3,7 @@ import type { Listed, ReadFiles } from '../ports/files.ts';
 import type { Processes } from '../ports/processes.ts';
 import { type GitBlobs, gitBlobs } from './blobs.ts';
 import { type Git, gather, gitIn } from './git.ts';
-import { algorithmOf, objectHash, objectId, otherBytes, plainPath } from './object.ts';
+import { algorithmOf, corruptObject, objectHash, objectId, plainPath } from './object.ts';
 
 interface Blob {
   readonly kind: Listed['kind'];
@@ -117,7 +117,7 @@ async function commitOf(git: Git, reader: GitBlobs, of: { readonly repository: s
   if (bytes && root) return { commit: objectId('commit', bytes, algorithmOf(root)), root };
   // The reader does not say why there is none.
   const { code, stderr } = await git.run(['rev-parse', '--verify', '--end-of-options', name]);
-  if (code === 0) throw fault ?? otherBytes(of.revision);
+  if (code === 0) throw fault ?? corruptObject(of.revision);
   const message = stderr.trim().split('\n').at(-1) || 'git said nothing more';
   throw new Fault(
     'revision.unknown',
@@ -129,7 +129,7 @@ async function commitOf(git: Git, reader: GitBlobs, of: { readonly repository: s
 /** Compares folders with their ids. */
 async function requireTrees(reader: GitBlobs, trees: readonly string[]) {
   for (const id of new Set(trees))
-    if ((await reader.read(id, Number.POSITIVE_INFINITY, 'tree')) === undefined) throw otherBytes(id);
+    if ((await reader.read(id, Number.POSITIVE_INFINITY, 'tree')) === undefined) throw corruptObject(id);
 }
 
 /** The pieces of a file, and a fault at its end if they are not those of its id. */
@@ -139,7 +139,7 @@ async function* checked({ object, size }: Blob, pieces: AsyncIterable<Uint8Array
     hash.update(piece);
     yield piece;
   }
-  if (hash.digest('hex') !== object) throw otherBytes(object);
+  if (hash.digest('hex') !== object) throw corruptObject(object);
 }
 
 /** `MODE TYPE OBJECT SIZE\tPATH\0`: names may hold any byte but NUL. */

@@ -110,13 +110,13 @@ describe('boardPlace', () => {
 
   it('returns no place for a run that is not clearly above the control without memory', () => {
     expect(boardPlace(within([0.6, 0.8]), cib, beside(0.65))).toMatchObject({
-      ...{ place: undefined, above: { value: '65.0%' } },
+      ...{ place: undefined, notAbove: { value: '65.0%' } },
     });
-    expect(boardPlace(within([0.66, 0.8]), cib, beside(0.65))).toMatchObject({ place: 2, above: undefined });
+    expect(boardPlace(within([0.66, 0.8]), cib, beside(0.65))).toMatchObject({ place: 2, notAbove: undefined });
     expect(boardPlace(within([0.6, 0.8]), lower, beside(0.85))).toMatchObject({ place: 2 });
     expect(boardPlace(within([0.6, 0.8]), lower, beside(0.75))).toMatchObject({ place: undefined });
     expect(boardPlace(card(0.6), cib, beside(0.65))).toMatchObject({ place: undefined });
-    expect(boardPlace(card(0.6, 'partial'), cib, beside(0.65))).toMatchObject({ above: undefined });
+    expect(boardPlace(card(0.6, 'partial'), cib, beside(0.65))).toMatchObject({ notAbove: undefined });
   });
 
   it.each<[string, Partial<BoardFigures['boards'][number]>]>([

@@ -34,11 +34,11 @@ export function boardPlace(
   const isAbove = board.control === undefined || isClearlyBetter(metric, estimate, board.control.value);
   const isBetter = (value: number) => (metric.better === 'higher' ? value > (own ?? 0) : value < (own ?? 0));
   return {
-    /** 1 for the best, of `systems` + 1. Absent as above, for a partial run, and in a suite without a headline. */
+    /** 1 for the best, of `systems` + 1. Absent where `notAbove` is set, for a partial run, and in a suite without a headline. */
     place: isRanked && isAbove ? 1 + values.filter(isBetter).length : undefined,
     systems: values.length,
     /** The control that the run is not above, and would have to be above to have a place. */
-    above:
+    notAbove:
       isRanked && !isAbove && board.control
         ? { name: board.control.name, value: formatValue(metric, board.control.value) }
         : undefined,
@@ -83,5 +83,5 @@ function nearest<System extends { readonly value: number }>(
 }
 
 /** Why a complete run has no place. */
-export const noPlaceText = ({ name, value }: NonNullable<BoardPlace['above']>): string =>
+export const noPlaceText = ({ name, value }: NonNullable<BoardPlace['notAbove']>): string =>
   `No place: not clearly above the control ${safeText(name, 40)} (${value}), which has no memory`;

@@ -81,7 +81,7 @@ const OF_THE_BOARD = ['workflow_dispatch', 'schedule', 'push'];
  *
  * @throws `github.event` for any other event
  */
-export function mustBeOnBoard({ name }: RunnerEvent): void {
+export function requireBoardEvent({ name }: RunnerEvent): void {
   if (OF_THE_BOARD.includes(name)) return;
   throw new Fault('github.event', `The event ${JSON.stringify(name)} cannot start a rerun of an entry.`, {
     hint: `Set the input "slug" only in a workflow that starts on ${OF_THE_BOARD.join(', ')}, as in rerun.yml.`,

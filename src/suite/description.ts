@@ -134,7 +134,7 @@ export interface ControlBound {
 }
 
 /** The tables in the benchmark's own document. */
-export interface SeedTables {
+export interface DocumentTables {
   readonly overall: readonly string[];
   readonly byFamily: string;
   /** Paired tests of `metric`: every reference against the reference `against`. Absent if the document has no such test. */
@@ -180,7 +180,7 @@ export interface SuiteDescription {
   readonly bounds: readonly ControlBound[];
   /** A reference that reads no labels. The contamination gap of a system is measured relative to this reference's gap. */
   readonly contaminationReference?: string;
-  readonly tables: SeedTables;
+  readonly tables: DocumentTables;
 }
 
 /** The headline of a suite, or, if it has none, the metric by which its own document compares families. */

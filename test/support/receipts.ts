@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { type Appending, appendReceipt } from '../../src/board/receipts/append.ts';
+import { type AppendRequest, appendReceipt } from '../../src/board/receipts/append.ts';
 import { BUNDLE } from '../../src/evidence/bundle.ts';
 import { sha256 } from '../../src/evidence/digest.ts';
 import { nodePorts } from '../../src/system/ports.ts';
@@ -27,7 +27,10 @@ export function bareRepository() {
 }
 
 /** Appends a receipt without waiting; returns the fault, the waits, and a note for each try that failed. */
-export async function append(given: Pick<Appending, 'remote' | 'receipt'> & Partial<Appending>, ports = nodePorts()) {
+export async function append(
+  given: Pick<AppendRequest, 'remote' | 'receipt'> & Partial<AppendRequest>,
+  ports = nodePorts(),
+) {
   const waits: number[] = [];
   const notes: string[] = [];
   const wait = async (milliseconds: number) => {

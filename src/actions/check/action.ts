@@ -13,7 +13,7 @@ import {
   wasMerged,
 } from '../../github/pull-request.ts';
 import { earlierRuns } from '../../github/workflow-run.ts';
-import { finishedCheck, mustBeOnBoard, pullRequestOfCheck } from '../../submissions/bind.ts';
+import { finishedCheck, pullRequestOfCheck, requireBoardEvent } from '../../submissions/bind.ts';
 import type { BoardModel } from '../../submissions/check/board-jobs.ts';
 import { checkEntry } from '../../submissions/check/check-entry.ts';
 import { type Checked, checkSubmission, NO_ENTRY } from '../../submissions/check/check-submission.ts';
@@ -134,7 +134,7 @@ async function actOnEntry(step: CheckStep, slug: string): Promise<readonly Fault
   const { inputs, ports, setOutputs, summarise } = step;
   const { suites, tapes, 'github-token': token } = inputs;
   // The author of a pull request can change what its workflow runs. Only maintainers decide what the board runs again.
-  mustBeOnBoard(await step.event());
+  requireBoardEvent(await step.event());
   const checked = await checkEntry(ports, { repository: '.', slug, suites, token, model: modelIn(inputs), tapes });
   setOutputs(outputsOf(checked, checked.head, undefined));
   const subject = { base: undefined, head: checked.head, pullRequest: undefined };

@@ -17,7 +17,7 @@ import {
 import { postComment } from '../../github/sticky-comment.ts';
 import { MARKER, scorecardComment } from '../../report/markdown/comment.ts';
 import { markdownTemplate } from '../../report/markdown/markdown-template.ts';
-import { mustBeOnBoard, requirePullRequest, submissionAt } from '../../submissions/bind.ts';
+import { requireBoardEvent, requirePullRequest, submissionAt } from '../../submissions/bind.ts';
 import { isLabelled, OWNER_APPROVED } from '../../submissions/check/ownership.ts';
 import { ENTRIES } from '../../submissions/rules/scope.ts';
 import { type Announcement, announce, recordRun } from '../../submissions/scorecard/announce.ts';
@@ -84,7 +84,7 @@ async function score(step: ScorecardStep): Promise<void> {
   const client = await clientFor(step, inputs['github-token']);
   const event = await step.event();
   const { 'pull-request': number } = inputs;
-  if (number === undefined) mustBeOnBoard(event);
+  if (number === undefined) requireBoardEvent(event);
   const pull =
     number === undefined
       ? undefined
@@ -173,7 +173,7 @@ async function evaluate(step: ScorecardStep, subject: Subject): Promise<Evaluate
   try {
     return await evaluateSubmission(ports.files, {
       ...{ slug, submission, board, receipts, rerun, nonce, temporary },
-      ...(pull ? {} : { stands: true, own: entry?.own, ...(suites.length > 0 && { suites }) }),
+      ...(pull ? {} : { isOnBoard: true, own: entry?.own, ...(suites.length > 0 && { suites }) }),
       withBoardModel: inputs.asked,
       harness: harness(),
       notRun: inputs['not-run'],

@@ -11,7 +11,7 @@ export interface FormerTree {
 }
 
 /** How many contents of an entry are listed. Older ones are left out. */
-export const MOST = 20;
+export const MOST_FORMER = 20;
 
 /** Overrides the user's settings, which could change what is listed. */
 const SETTINGS = ['log.follow=false', 'log.showRoot=true'].flatMap((one) => ['-c', one]);
@@ -19,7 +19,7 @@ const LISTING = ['--first-parent', '-m', '--raw', '-t', '-z', '--no-renames', '-
 
 /**
  * The contents that the folders in `entries` have had on the branch that leads to a commit, by slug, newest first, each once.
- * Each list has the present content, at most `MOST` former ones, and one more if there are older ones. A merge counts as one
+ * Each list has the present content, at most `MOST_FORMER` former ones, and one more if there are older ones. A merge counts as one
  * commit of the branch.
  */
 export async function formerTrees(processes: Processes, checkout: string, commit: string, entries: string) {
@@ -32,7 +32,8 @@ export async function formerTrees(processes: Processes, checkout: string, commit
     if (!path.startsWith(prefix) || slug.includes('/')) continue;
     const trees = found.get(slug) ?? [];
     found.set(slug, trees);
-    if (trees.length < MOST + 2 && !trees.some((one) => one.tree === tree)) trees.push({ tree, since: dateOf(at) });
+    if (trees.length < MOST_FORMER + 2 && !trees.some((one) => one.tree === tree))
+      trees.push({ tree, since: dateOf(at) });
   }
   return found;
 }

@@ -8,7 +8,7 @@ import type { FormerRun, History, Version } from '../../site/entry/history.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { currentReceipts } from '../../verify/counting-receipts.ts';
 import { ownFault } from '../withheld.ts';
-import { type FormerTree, formerTrees, MOST } from './former-trees.ts';
+import { type FormerTree, formerTrees, MOST_FORMER } from './former-trees.ts';
 import { type FormerEntry, readFormerEntry, readOutcomes } from './read-version.ts';
 
 interface HistoryRequest {
@@ -54,7 +54,7 @@ async function historyOf(
   const former = trees.filter(({ tree }) => tree !== present);
   const read: FormerVersion[] = [];
   let unreadable = 0;
-  for (const { tree, since } of former.slice(0, MOST)) {
+  for (const { tree, since } of former.slice(0, MOST_FORMER)) {
     const contents = await unlessUnreadable(() => readFormerEntry(blobs, tree, entry.slug));
     const removed = currentReceipts(receipts, entry.slug, tree).against?.event === 'removed';
     if (contents) {
@@ -74,7 +74,7 @@ async function historyOf(
     versions: read.map(({ version }) => version),
     comparable,
     unreadable,
-    older: former.length > MOST,
+    older: former.length > MOST_FORMER,
   };
 }
 

@@ -20,7 +20,7 @@ export interface BoardRuns {
   readonly fresh?: Readonly<Record<string, string>> | undefined;
 }
 
-export interface Appending extends BoardRuns {
+export interface AppendRequest extends BoardRuns {
   /** The board's repository: an address or a folder. */
   readonly remote: string;
   /** A token with `contents: write`. A folder needs none. */
@@ -31,7 +31,7 @@ export interface Appending extends BoardRuns {
   readonly note?: (line: string) => void;
 }
 
-type Reach = Pick<Ports, 'files' | 'processes' | 'entropy'>;
+type AppendPorts = Pick<Ports, 'files' | 'processes' | 'entropy'>;
 
 /** The time limit of one command, in seconds. A push waits for the server's own checks. */
 const SECONDS = 300;
@@ -43,7 +43,11 @@ const EMAIL = '41898282+github-actions[bot]@users.noreply.github.com';
 type OwnRepository = Awaited<ReturnType<typeof ownRepository>>;
 
 /** A temporary repository. It makes commits from objects only and has no work tree. */
-async function ownRepository({ processes }: Reach, folder: string, { remote, token, receipt: { date } }: Appending) {
+async function ownRepository(
+  { processes }: AppendPorts,
+  folder: string,
+  { remote, token, receipt: { date } }: AppendRequest,
+) {
   const env = {
     GIT_AUTHOR_NAME: AUTHOR,
     GIT_AUTHOR_EMAIL: EMAIL,
@@ -55,21 +59,21 @@ async function ownRepository({ processes }: Reach, folder: string, { remote, tok
   const git = gitIn(processes, folder, { bare: true, isolated: true, remote, token, env });
   const run = (...args: readonly string[]) => git.run(args, SECONDS);
   /** Runs a command that must succeed, and returns its output. */
-  const must = async (...args: readonly string[]) => {
+  const runOrThrow = async (...args: readonly string[]) => {
     const result = await run(...args);
     if (result.code === 0) return result.stdout.trim();
     throw new Fault('internal', `git ${args[0]} exited with ${result.code}: ${saidBy(result).slice(-1000)}`);
   };
   // A template could bring hooks.
-  await must('init', '--quiet', '--bare', '--template=', folder);
-  await must('remote', 'add', 'board', remote);
-  return { folder, run, must };
+  await runOrThrow('init', '--quiet', '--bare', '--template=', folder);
+  await runOrThrow('remote', 'add', 'board', remote);
+  return { folder, run, runOrThrow };
 }
 
 const saidBy = ({ stdout, stderr }: GitResult) => `${stdout}${stderr}`.trim();
 
 /** A file of the branch: its path, and its content as an object of the temporary repository. */
-interface Placed {
+interface BranchFile {
   readonly path: string;
   readonly blob: string;
 }
@@ -78,14 +82,14 @@ interface Placed {
  * Commits a receipt and its runs on top of the branch's tip, and pushes without force. If the branch moved meanwhile, the
  * commit is made again on the new tip. If a push broke off, the next try finds out whether it arrived.
  */
-export async function appendReceipt(ports: Reach, appending: Appending): Promise<void> {
-  const { receipt, wait, note } = appending;
+export async function appendReceipt(ports: AppendPorts, request: AppendRequest): Promise<void> {
+  const { receipt, wait, note } = request;
   const folder = await ports.files.temporary('cib-receipts-');
   try {
-    const git = await ownRepository(ports, folder, appending);
-    const placed = await writeObjects(ports, git, appending);
+    const git = await ownRepository(ports, folder, request);
+    const placed = await writeObjects(ports, git, request);
     for (let tries = 1; ; tries += 1) {
-      const failure = await attempt(git, placed, receipt);
+      const failure = await tryAppend(git, placed, receipt);
       if (failure === undefined) return;
       const fault = pushFault(failure, tries);
       if (tries === TRIES || fault.code === 'github.permission') throw fault;
@@ -98,26 +102,26 @@ export async function appendReceipt(ports: Reach, appending: Appending): Promise
 }
 
 /**
- * The pause before the next try, in seconds: a quarter, twice as long each time, up to eight. A part of it is random, so that
- * two jobs do not retry at the same time.
+ * The pause before the next try, in milliseconds. The longest one is 500 at first, doubles with each try and ends at 8,000. Half of
+ * it is random, so that two jobs do not retry at the same time.
  */
-function pause({ entropy }: Reach, tries: number): number {
+function pause({ entropy }: AppendPorts, tries: number): number {
   const longest = Math.min(8_000, 250 * 2 ** tries);
   return Math.round(longest / 2 + (longest / 2) * (Number.parseInt(entropy.hex(2), 16) / 0xffff));
 }
 
 /** One try. Returns Git's message if it failed; undefined if the tip has the receipt, which it may have had before. */
-async function attempt(git: OwnRepository, placed: readonly Placed[], { event, slug, tree }: Receipt) {
+async function tryAppend(git: OwnRepository, placed: readonly BranchFile[], { event, slug, tree }: Receipt) {
   const tip = await fetchTip(git);
   if (typeof tip === 'object') return saidBy(tip);
-  await git.must('read-tree', tip ?? '--empty');
+  await git.runOrThrow('read-tree', tip ?? '--empty');
   const added = placed.flatMap(({ path, blob }) => ['--cacheinfo', `100644,${blob},${path}`]);
-  await git.must('update-index', '--add', ...added);
+  await git.runOrThrow('update-index', '--add', ...added);
   // `--missing-ok`: objects that the branch already has were not fetched.
-  const rootTree = await git.must('write-tree', '--missing-ok');
-  if (tip && rootTree === (await git.must('rev-parse', `${tip}^{tree}`))) return undefined;
+  const rootTree = await git.runOrThrow('write-tree', '--missing-ok');
+  if (tip && rootTree === (await git.runOrThrow('rev-parse', `${tip}^{tree}`))) return undefined;
   const message = `Record that ${slug} was ${event}\n\nOf its folder as tree ${tree}.`;
-  const commit = await git.must('commit-tree', rootTree, ...(tip ? ['-p', tip] : []), '-m', message);
+  const commit = await git.runOrThrow('commit-tree', rootTree, ...(tip ? ['-p', tip] : []), '-m', message);
   const pushed = await git.run('push', '--porcelain', 'board', `${commit}:${REF}`);
   return pushed.code === 0 ? undefined : saidBy(pushed);
 }
@@ -132,12 +136,16 @@ async function fetchTip(git: OwnRepository): Promise<string | undefined | GitRes
   if (listed.stdout.trim() === '') return undefined;
   const args = ['--quiet', '--no-tags', '--depth=1', '--filter=blob:none', 'board', `+${REF}:refs/board/tip`];
   const fetched = await git.run('fetch', ...args);
-  return fetched.code === 0 ? git.must('rev-parse', 'refs/board/tip') : fetched;
+  return fetched.code === 0 ? git.runOrThrow('rev-parse', 'refs/board/tip') : fetched;
 }
 
-async function writeObjects({ files }: Reach, git: OwnRepository, appending: Appending): Promise<readonly Placed[]> {
-  const found = await branchFiles(files, git.folder, appending);
-  const blobs = await git.must('hash-object', '-w', '--no-filters', '--', ...found.map(({ from }) => from));
+async function writeObjects(
+  { files }: AppendPorts,
+  git: OwnRepository,
+  request: AppendRequest,
+): Promise<readonly BranchFile[]> {
+  const found = await branchFiles(files, git.folder, request);
+  const blobs = await git.runOrThrow('hash-object', '-w', '--no-filters', '--', ...found.map(({ from }) => from));
   const ids = blobs.split('\n');
   return found.map(({ path }, i) => ({ path, blob: ids[i] ?? '' }));
 }
@@ -151,7 +159,7 @@ async function writeObjects({ files }: Reach, git: OwnRepository, appending: App
 export async function branchFiles(
   files: Files,
   folder: string,
-  { receipt, ...given }: BoardRuns & Pick<Appending, 'receipt'>,
+  { receipt, ...given }: BoardRuns & Pick<AppendRequest, 'receipt'>,
 ) {
   const text = `${folder}/receipt.json`;
   await files.write(text, receiptText(receipt));

@@ -15,7 +15,7 @@ import type { Processes } from '../../ports/processes.ts';
 import type { WrittenReceipt } from '../../report/terminal/recorded.ts';
 import { shellWord } from '../../text/escape.ts';
 import { tapeReceipt } from '../../verify/tape/tape-receipt.ts';
-import { readDescription, unlikeEntry } from '../read-entry.ts';
+import { entryMismatch, readDescription } from '../read-entry.ts';
 import { RECEIPTS_BRANCH } from './append.ts';
 
 /** The events that a maintainer decides. Those of a board run follow from the run. */
@@ -106,9 +106,11 @@ async function verifiedSuites(
       throw new Fault('bundle.invalid', `${bundle} does not verify: ${problem?.title}.`, {
         hint: 'No receipt was written. `cib verify` with this folder lists every check.',
       });
-    const unlike = unlikeEntry(manifest, id, entry);
-    if (unlike)
-      throw new Fault('entry.invalid', `${bundle}/${BUNDLE.manifest}: ${unlike.at}: ${unlike.why}.`, { hint: HINT });
+    const mismatch = entryMismatch(manifest, id, entry);
+    if (mismatch)
+      throw new Fault('entry.invalid', `${bundle}/${BUNDLE.manifest}: ${mismatch.at}: ${mismatch.why}.`, {
+        hint: HINT,
+      });
     const reasked = reask && manifest.gateway && (await reask({ files: source, folder: bundle, manifest }));
     const digest = manifestDigest(manifest);
     suites[id] = { manifest: digest, state, runs: [], claim: null, ...tapeReceipt(manifest, tape, wholly(reasked)) };

@@ -84,10 +84,10 @@ function placeText({ counts, dataset, validity }: Scorecard, found: BoardPlace |
   const of = validity.state === 'partial' ? `${run} of ${dataset.tasks} tasks` : `all ${dataset.tasks} tasks`;
   const tasks = not === 0 ? of : `${of}, ${run - not} measured`;
   if (found === undefined) return `${tasks}; no figures of a board to compare with`;
-  const { place, above, systems, range } = found;
+  const { place, notAbove, systems, range } = found;
   const placed = place === undefined ? '' : `, place ${place} of ${systems + 1}`;
-  if (above !== undefined)
-    return `${tasks}; no place: not clearly above the control ${safeText(above.name, 40)} (${above.value})`;
+  if (notAbove !== undefined)
+    return `${tasks}; no place: not clearly above the control ${safeText(notAbove.name, 40)} (${notAbove.value})`;
   const others = range ? `: ${range.join(' to ')}` : ' were not measured on the same tasks';
   return `${tasks}${placed}; the board's ${systems} systems${others}`;
 }

@@ -81,7 +81,7 @@ function figureLines({ scorecard, description, view, figures }: EndedRun, style:
     ...(note === undefined ? [] : [style.dim(`  ${note}`)]),
     ...measuredLines(scorecard, description),
     ...(found === undefined ? [] : [`  On the board, ${place}: ${named?.join(', ')}${part}${own}`]),
-    ...(found?.above === undefined ? [] : [`  ${noPlaceText(found.above)}`]),
+    ...(found?.notAbove === undefined ? [] : [`  ${noPlaceText(found.notAbove)}`]),
     ...(view.diagnosis?.groups.map(mechanismsLine) ?? weakestLines(scorecard, description)),
   ];
 }

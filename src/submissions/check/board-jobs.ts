@@ -107,7 +107,7 @@ async function runsOfDay(
 }
 
 /** Plans no run if the author's runs of the day are used up, unless a maintainer's label allows it. */
-export async function withinCap(
+export async function withinDailyLimit(
   reruns: BoardJobs,
   proposer: Proposer,
   receipts: readonly Receipt[],

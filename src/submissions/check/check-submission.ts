@@ -5,9 +5,9 @@ import type { Ports } from '../../ports/ports.ts';
 import type { Processes } from '../../ports/processes.ts';
 import { entryFiles, fileFaults } from '../rules/files.ts';
 import { type Change, ENTRIES, removal, scopeOf, touchesNoEntry } from '../rules/scope.ts';
-import { type BoardJobs, type BoardModel, jobsForEntry, keepTapes, withinCap } from './board-jobs.ts';
+import { type BoardJobs, type BoardModel, jobsForEntry, keepTapes, withinDailyLimit } from './board-jobs.ts';
 import { boardRecord, fetchCommit } from './origin.ts';
-import { beyondAuthor, isLabelled, OWNER_APPROVED, type Proposer } from './ownership.ts';
+import { isLabelled, maintainerFaults, OWNER_APPROVED, type Proposer } from './ownership.ts';
 import { shapeOf } from './shape.ts';
 
 export interface SubmissionRequest extends Range {
@@ -68,15 +68,15 @@ export async function checkSubmission(
   let owned: OwnedBy = 'not checked';
   if (proposer && record) {
     const base = await gitTree(processes, repository, request.base);
-    const beyond = await beyondAuthor({ head: source, base }, record, { ...proposer, slug });
-    if (beyond.length > 0 && !(isLabelled(proposer.labels, OWNER_APPROVED) && (await proposer.isApproved())))
-      return beyond;
-    owned = beyond.length > 0 ? 'approved' : 'author';
+    const faults = await maintainerFaults({ head: source, base }, record, { ...proposer, slug });
+    if (faults.length > 0 && !(isLabelled(proposer.labels, OWNER_APPROVED) && (await proposer.isApproved())))
+      return faults;
+    owned = faults.length > 0 ? 'approved' : 'author';
   }
 
   const { read, faults } = await shapeOf(files, source, { slug, found });
   const planned = read && faults.length === 0 ? jobsForEntry(read, entropy, request.model) : undefined;
-  const reruns = planned && proposer && record ? await withinCap(planned, proposer, record.receipts) : planned;
+  const reruns = planned && proposer && record ? await withinDailyLimit(planned, proposer, record.receipts) : planned;
   if (read && reruns) await keepTapes(files, source, read, reruns.jobs, request.tapes);
   return {
     slug,

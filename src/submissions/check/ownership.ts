@@ -9,7 +9,7 @@ import { ownerOf } from '../../verify/counting-receipts.ts';
 import { quotedText } from '../rules/path-faults.ts';
 import { ENTRIES } from '../rules/scope.ts';
 
-/** The label by which a maintainer allows what `beyondAuthor` names, in the commit that a maintainer approved. */
+/** The label by which a maintainer allows what `maintainerFaults` names, in the commit that a maintainer approved. */
 export const OWNER_APPROVED = 'owner-approved';
 
 /** The author of a pull request, from GitHub. Ids beyond the safe integers are bigints. */
@@ -47,13 +47,13 @@ export const isLabelled = (labels: readonly string[], name: string) =>
  *
  * @throws `receipt.invalid` if the record of the entry cannot be read, since it may name another owner
  */
-export async function beyondAuthor(
+export async function maintainerFaults(
   { head, base }: { readonly head: ReadFiles; readonly base: ReadFiles },
   { receipts, unreadable }: BoardRecord,
   { slug, author, wasMerged }: Pick<Proposer, 'author' | 'wasMerged'> & { readonly slug: string },
 ): Promise<readonly Fault[]> {
-  const doubt = unreadable.get(slug);
-  if (doubt) throw doubt;
+  const unreadableFault = unreadable.get(slug);
+  if (unreadableFault) throw unreadableFault;
   const folder = `${ENTRIES}/${slug}`;
   // If the entry cannot be read, the check of its shape reports it.
   const entry = await readableEntry(head, folder);

@@ -1,4 +1,4 @@
-import { unlikeEntry } from '../../board/read-entry.ts';
+import { entryMismatch } from '../../board/read-entry.ts';
 import { loadManifest, loadOutcomes, loadTiming } from '../../bundles/load-bundle.ts';
 import { verify } from '../../bundles/verify/verify.ts';
 import { Fault, isEvidenceFault } from '../../errors/fault.ts';
@@ -68,8 +68,8 @@ export function unchecked(state: SuiteFacts['state'], checks: readonly CheckFact
 }
 
 /** Why a bundle is not the one that its entry describes. Undefined if it is. */
-export const unlikeSubmitted = (manifest: Manifest, { description }: Suite, entry: Entry, folder: string) =>
-  unlikeEntry(manifest, description.id, entry)?.why ?? agreementFaults(entry, manifest, folder)[0]?.message;
+export const submissionMismatch = (manifest: Manifest, { description }: Suite, entry: Entry, folder: string) =>
+  entryMismatch(manifest, description.id, entry)?.why ?? agreementFaults(entry, manifest, folder)[0]?.message;
 
 /** Why a bundle is refused for the tasks that it claims. If its manifest cannot be read, the verification reports it. */
 async function tooManyClaimed(evidence: ReadFiles, folder: string): Promise<Fault | undefined> {

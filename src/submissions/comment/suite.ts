@@ -30,7 +30,7 @@ import { currentReceipts, openGapOf, reaskedOf } from '../../verify/counting-rec
 import type { RaisedFlag } from '../../verify/flags.ts';
 import { tapeReceipt } from '../../verify/tape/tape-receipt.ts';
 import { boardRunObstacles, boardTier, claimTier } from '../../verify/tier.ts';
-import { type CheckedBundle, checkBundle, unchecked, unlikeSubmitted } from './check-bundle.ts';
+import { type CheckedBundle, checkBundle, submissionMismatch, unchecked } from './check-bundle.ts';
 import { type BoardRun, type CheckedRun, checkRuns, compareClaim, earlierClaim } from './claim.ts';
 import { reviewFresh } from './fresh.ts';
 
@@ -52,7 +52,7 @@ export interface Evidence {
   /** Why nothing was run although it could have been. */
   readonly notRun?: string | undefined;
   /** Whether the entry is on the board already. Then a run of an earlier version of its suite is not a fault. */
-  readonly stands?: boolean | undefined;
+  readonly isOnBoard?: boolean | undefined;
   /** Whether a maintainer allows a held-out run, whose outcomes nobody can check yet. */
   readonly allowHeldOut?: boolean | undefined;
 }
@@ -74,12 +74,12 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
   const { submission } = request;
   const folder = `${submission.entries}/${entry.slug}/${submitted.folder}`;
   const made = await checkRuns(files, request.runs[description.id] ?? []);
-  const earlier = request.stands ? await earlierRun(submission.files, folder, suite) : undefined;
+  const earlier = request.isOnBoard ? await earlierRun(submission.files, folder, suite) : undefined;
   const checked = earlier
     ? { ...unchecked(made[0]?.checked.valid ? 'valid' : 'unjudged', []), manifest: earlier }
     : await checkBundle(files, submission.files, {
         folder,
-        refuse: (manifest) => unlikeSubmitted(manifest, suite, entry, folder),
+        refuse: (manifest) => submissionMismatch(manifest, suite, entry, folder),
         allowOutcomesOnly: request.allowHeldOut,
       });
   const compared = earlier
@@ -110,7 +110,7 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
     board: priced(measured, own),
     gateway: (measured ? own : checked.manifest)?.gateway,
     runs: runs.length,
-    provisional: runs.length > 0 && request.stands !== true && compared?.claim?.differing !== 0,
+    provisional: runs.length > 0 && request.isOnBoard !== true && compared?.claim?.differing !== 0,
     claim: compared?.claim,
     ...(checked.manifest && tapeReceipt(checked.manifest, checked.tape, reasked)),
     previous: await previousOf(files, submitted),

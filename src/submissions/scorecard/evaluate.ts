@@ -21,7 +21,7 @@ export interface EvaluationRequest
   /** The suites to check. By default, all of the entry's. */
   readonly suites?: readonly string[];
   /** Whether the entry is on the board already. Then a run of an earlier version of its suite is not a fault. */
-  readonly stands?: boolean;
+  readonly isOnBoard?: boolean;
   /** Whether a maintainer allows a held-out run, whose outcomes nobody can check yet. */
   readonly allowHeldOut?: boolean;
   /** Why nothing was run although it could have been. */
@@ -36,7 +36,7 @@ export interface EvaluationRequest
  */
 export async function evaluateSubmission(files: Files, request: EvaluationRequest) {
   const { slug, submission, board, receipts, rerun, nonce, harness, run, temporary, withBoardModel = [] } = request;
-  const { notRun, suites, stands, own, allowHeldOut } = request;
+  const { notRun, suites, isOnBoard, own, allowHeldOut } = request;
   // If the submission cannot be read, the checks of its bundles report it.
   const entry = await readableEntry(submission, `${ENTRIES}/${slug}`);
   const order =
@@ -51,7 +51,7 @@ export async function evaluateSubmission(files: Files, request: EvaluationReques
     board: { files: board, entries: ENTRIES, receipts },
     runs: ordered,
     fresh,
-    ...{ notRun, suites, stands, allowHeldOut },
+    ...{ notRun, suites, isOnBoard, allowHeldOut },
     commit: submission.commit,
     run,
     harness,

@@ -6,7 +6,7 @@ import type { Files } from '../../ports/files.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
 import { needsMoreRuns } from '../../verify/claim.ts';
 import { roundNonce } from '../../verify/rerun-order.ts';
-import { checkBundle, unlikeSubmitted } from '../comment/check-bundle.ts';
+import { checkBundle, submissionMismatch } from '../comment/check-bundle.ts';
 import { checkRuns, claimRun } from '../comment/claim.ts';
 import { type Load, MOST_RERUN_JOBS, planJobs } from '../rerun-jobs.ts';
 import { ENTRIES } from '../rules/scope.ts';
@@ -29,7 +29,7 @@ export async function furtherRuns(files: Files, request: Omit<Ordered, 'entry'> 
     const folder = `${ENTRIES}/${slug}/${entry.suites[id]}`;
     const checked = await checkBundle(files, submission, {
       folder,
-      refuse: (manifest) => unlikeSubmitted(manifest, suite, entry, folder),
+      refuse: (manifest) => submissionMismatch(manifest, suite, entry, folder),
     });
     const [first] = await checkRuns(files, runs.slice(0, 1));
     if (!checked.valid || !first?.checked.valid) continue;
