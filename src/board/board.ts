@@ -15,7 +15,7 @@ import { ownFolderOf } from './own-folders.ts';
 import { readEntry } from './read-entry.ts';
 import { type BoardRecord, readRecord } from './receipts/read.ts';
 import { showEntry } from './receipts/show.ts';
-import { ownFault, type Withheld } from './withheld.ts';
+import { faultOfEntry, type Withheld } from './withheld.ts';
 
 export interface BoardRequest {
   /** The folder with one folder per entry. */
@@ -96,7 +96,7 @@ export async function readBoard(
       if (fault) throw fault;
       await read(slug);
     } catch (thrown) {
-      withheld.push({ slug, fault: ownFault(thrown) });
+      withheld.push({ slug, fault: faultOfEntry(thrown) });
     }
   }
   request.progress?.end();

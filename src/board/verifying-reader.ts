@@ -12,7 +12,7 @@ import { answerFingerprint } from '../verify/answers.ts';
 import { isReferenceOrControl } from '../verify/flag.ts';
 import type { Scored } from '../verify/rescore.ts';
 import { hasPages, packAttempts, pageAttempt } from './attempts.ts';
-import { ownFault } from './withheld.ts';
+import { faultOfEntry } from './withheld.ts';
 
 interface Evidence {
   readonly files: Files;
@@ -30,7 +30,7 @@ export function verifyingReader({ files, datasets, reader }: Evidence): ReadPart
   return async (source, folder, suite, manifest) => {
     if (isEarlier({ suite, scorecard: manifest })) {
       const { parts, outcomeFingerprints } = await readWithFingerprints(source, folder);
-      const fault = await storedFault(source, folder, manifest).catch(ownFault);
+      const fault = await storedFault(source, folder, manifest).catch(faultOfEntry);
       return {
         ...parts,
         fingerprints: { outcomeFingerprints, answers: undefined },
@@ -59,7 +59,7 @@ export function verifyingReader({ files, datasets, reader }: Evidence): ReadPart
     // size first.
     if (isReferenceOrControl({ manifest }) && isPublicData(suite, manifest)) await reader.knowAnswers(suite, manifest);
     const found = await boardCheck(files, { folder, data, bundle: source, onScored }).catch((thrown) => ({
-      fault: ownFault(thrown),
+      fault: faultOfEntry(thrown),
       tape: undefined,
     }));
     const fault = found.fault && withHint(found.fault, path === undefined);

@@ -11,7 +11,7 @@ export interface Withheld {
  * The fault of one entry that was thrown while the entry was read or checked. A defect of the harness counts as the entry's
  * fault, so that one entry cannot stop the others. A fault of the machine is thrown again, and then nothing is published.
  */
-export function ownFault(thrown: unknown): Fault {
+export function faultOfEntry(thrown: unknown): Fault {
   const fault = asFault(thrown);
   if (fault.facts.withholds === false) throw thrown;
   return fault;

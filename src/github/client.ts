@@ -13,7 +13,7 @@ const API_VERSION = '2022-11-28';
 const TRIES = 5;
 
 /** The time limit of one response, in milliseconds. */
-const TIMEOUT = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** In milliseconds: somewhat more than the hour of the primary rate limit. A longer wait gains nothing. */
 const LONGEST_WAIT = 65 * 60_000;
@@ -96,7 +96,7 @@ export async function githubClient(options: ClientOptions): Promise<GitHubClient
 
   octokit.hook.wrap('request', async (send, options) => {
     const request: Request = { method: options.method, url: options.url, repeatable: isRepeatable(options) };
-    mustBeAt(baseUrl, options.url);
+    requireOrigin(baseUrl, options.url);
     const retries = request.repeatable ? TRIES - 1 : 0;
     // Hooks pass on the options object that they got, so changes are made in it.
     options.headers = { ...options.headers, 'x-github-api-version': API_VERSION };
@@ -143,7 +143,7 @@ export async function githubClient(options: ClientOptions): Promise<GitHubClient
   /** Registered before the other plugins, so that it sees each try. */
   function eachTry({ hook }: Pick<ActionsOctokit, 'hook'>): void {
     hook.before('request', ({ request }) => {
-      request.signal = AbortSignal.timeout(TIMEOUT);
+      request.signal = AbortSignal.timeout(TIMEOUT_MS);
       if (!bounded.has(request.fetch)) {
         request.fetch = boundedReplies(request.fetch ?? fetch);
         bounded.add(request.fetch);
@@ -163,7 +163,7 @@ export async function githubClient(options: ClientOptions): Promise<GitHubClient
  *
  * @throws Fault `github.refused` before anything is sent to another server
  */
-function mustBeAt(baseUrl: string, url: string): void {
+function requireOrigin(baseUrl: string, url: string): void {
   const [{ origin: expected }, { origin }] = [new URL(baseUrl), new URL(url, baseUrl)];
   if (origin === expected) return;
   throw new Fault('github.refused', `A reply of ${expected} names a next page at ${origin}.`, {

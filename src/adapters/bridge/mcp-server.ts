@@ -25,106 +25,122 @@ import {
   type Server,
   START_MS,
 } from './server.ts';
-import { fill, type Json } from './template.ts';
+import { fill, type Json, type Values } from './template.ts';
 
 type Config = McpMapping['server'];
 
 /** Connects to an MCP server, over standard input and output or over HTTP, and checks the mapping against its tools. */
 export async function openMcp(mapping: McpMapping, ports: BridgePorts): Promise<Server<ToolCall>> {
-  const options = { timeout: mapping.seconds * 1_000, maxTotalTimeout: mapping.seconds * 1_000, signal: ports.signal };
-  let prepared: PreparedServer<Config> | undefined;
-  let client: Client | undefined;
-  let broken = false;
-  /** The time, by the monotonic clock, until which the current call may wait for a rate limit. */
-  let until = 0;
-  /** The connection's last error, which may explain a missing reply. */
-  let trouble: string | undefined;
-  // With 'auto', the client would start a program once more to ask for its revision. Most programs support the older one.
-  let era: 'auto' | 'legacy' = 'url' in mapping.server ? 'auto' : 'legacy';
-
-  const close = async () => {
-    const [before, server] = [client, prepared];
-    [client, prepared] = [undefined, undefined];
-    await before?.close();
-    await server?.end();
-  };
-  const limitedFetch = (url: string | URL, init?: RequestInit) =>
-    retryWhileLimited(`${init?.method ?? 'GET'} ${new URL(url).pathname}`, () => boundedFetch(url, init), {
-      ...ports,
-      until,
-    });
-  const restart = () =>
-    connect().catch((thrown: unknown) => {
-      if (era === 'auto' || !(thrown instanceof Fault && thrown.cause instanceof ProtocolError)) throw thrown;
-      era = 'auto';
-      return connect();
-    });
-  const connect = async () => {
-    await close();
-    broken = false;
-    prepared = await prepareServer(mapping.server, ports);
-    const stderr = new LastOutput(LAST_BYTES);
-    const fresh = new Client({ name: 'cib-bridge', version: '1.0.0' }, { versionNegotiation: { mode: era } });
-    client = fresh;
-    fresh.onerror = ({ message }) => {
-      trouble = message;
-    };
-    fresh.onclose = () => {
-      if (client === fresh) broken = true;
-    };
-    try {
-      await fresh.connect(transportTo(prepared.server, ports, limitedFetch, stderr), {
-        timeout: START_MS,
-        signal: ports.signal,
-      });
-    } catch (thrown) {
-      // Output that the server wrote just before it exited may arrive later.
-      await fresh.close().catch(() => {});
-      throw faultOf('The server cannot be reached', thrown, lastLines(stderr.text()));
-    }
-    if (fresh.getProtocolEra() === 'legacy') era = 'legacy';
-  };
-
+  const server = new McpServer(mapping, ports);
   try {
-    await restart();
-    checkTools(await listed(), mapping);
+    await server.restart();
+    checkTools(await server.tools(), mapping);
+    return server;
   } catch (thrown) {
-    await close().catch(() => {});
+    await server.close().catch(() => {});
     throw thrown;
   }
+}
 
-  async function listed() {
+class McpServer implements Server<ToolCall> {
+  broken = false;
+  readonly #ports: BridgePorts;
+  readonly #config: Config;
+  /** The time limit of a call, in milliseconds. */
+  readonly #timeout: number;
+  #prepared: PreparedServer<Config> | undefined;
+  #client: Client | undefined;
+  /** The time, by the monotonic clock, until which the current call may wait for a rate limit. */
+  #until = 0;
+  /** The connection's last error, which may explain a missing reply. */
+  #lastError: string | undefined;
+  // With 'auto', the client would start a program once more to ask for its revision. Most programs support the older one.
+  #era: 'auto' | 'legacy';
+
+  constructor({ server, seconds }: McpMapping, ports: BridgePorts) {
+    this.#ports = ports;
+    this.#config = server;
+    this.#timeout = seconds * 1_000;
+    this.#era = 'url' in server ? 'auto' : 'legacy';
+  }
+
+  async tools() {
     try {
-      return (await client?.listTools(undefined, options))?.tools ?? [];
+      return (await this.#client?.listTools(undefined, this.#callOptions()))?.tools ?? [];
     } catch (thrown) {
       throw faultOf('The server does not list its tools', thrown);
     }
   }
 
-  return {
-    restart,
-    close,
-    get broken() {
-      return broken;
-    },
-    async call({ tool, arguments: template = {} }, values, ends) {
-      // The client's timeout of a call is that of the mapping.
-      until = Math.min(ends, ports.clock.monotonic() + mapping.seconds * 1_000);
-      let result: CallToolResult | undefined;
-      trouble = undefined;
-      try {
-        const filled = fill(template as Json, values) as Record<string, unknown>;
-        result = await client?.callTool({ name: tool, arguments: filled }, options);
-      } catch (thrown) {
-        if (thrown instanceof SdkError && thrown.code === SdkErrorCode.RequestTimeout) broken = true;
-        throw faultOf(`The tool ${tool}`, thrown, trouble);
-      }
-      if (result === undefined) throw new Fault('bridge.server', 'The server was stopped.');
-      const reply = replyOf(result, tool);
-      if (result.isError) throw new Fault('bridge.server', `The tool ${tool} failed: ${excerpt(reply.text, 300)}`);
-      return reply;
-    },
-  };
+  async call({ tool, arguments: template = {} }: ToolCall, values: Values, ends: number): Promise<Reply> {
+    // The client's timeout of a call is that of the mapping.
+    this.#until = Math.min(ends, this.#ports.clock.monotonic() + this.#timeout);
+    let result: CallToolResult | undefined;
+    this.#lastError = undefined;
+    try {
+      const filled = fill(template as Json, values) as Record<string, unknown>;
+      result = await this.#client?.callTool({ name: tool, arguments: filled }, this.#callOptions());
+    } catch (thrown) {
+      if (thrown instanceof SdkError && thrown.code === SdkErrorCode.RequestTimeout) this.broken = true;
+      throw faultOf(`The tool ${tool}`, thrown, this.#lastError);
+    }
+    if (result === undefined) throw new Fault('bridge.server', 'The server was stopped.');
+    const reply = replyOf(result, tool);
+    if (result.isError) throw new Fault('bridge.server', `The tool ${tool} failed: ${excerpt(reply.text, 300)}`);
+    return reply;
+  }
+
+  async restart(): Promise<void> {
+    try {
+      await this.#connect();
+    } catch (thrown) {
+      if (this.#era === 'auto' || !(thrown instanceof Fault && thrown.cause instanceof ProtocolError)) throw thrown;
+      this.#era = 'auto';
+      await this.#connect();
+    }
+  }
+
+  async close(): Promise<void> {
+    const [client, prepared] = [this.#client, this.#prepared];
+    [this.#client, this.#prepared] = [undefined, undefined];
+    await client?.close();
+    await prepared?.end();
+  }
+
+  async #connect(): Promise<void> {
+    await this.close();
+    this.broken = false;
+    this.#prepared = await prepareServer(this.#config, this.#ports);
+    const stderr = new LastOutput(LAST_BYTES);
+    const client = new Client({ name: 'cib-bridge', version: '1.0.0' }, { versionNegotiation: { mode: this.#era } });
+    this.#client = client;
+    client.onerror = ({ message }) => {
+      this.#lastError = message;
+    };
+    client.onclose = () => {
+      if (this.#client === client) this.broken = true;
+    };
+    const { signal } = this.#ports;
+    try {
+      const transport = transportTo(this.#prepared.server, this.#ports, this.#limitedFetch, stderr);
+      await client.connect(transport, { timeout: START_MS, signal });
+    } catch (thrown) {
+      // Output that the server wrote just before it exited may arrive later.
+      await client.close().catch(() => {});
+      throw faultOf('The server cannot be reached', thrown, lastLines(stderr.text()));
+    }
+    if (client.getProtocolEra() === 'legacy') this.#era = 'legacy';
+  }
+
+  #callOptions() {
+    return { timeout: this.#timeout, maxTotalTimeout: this.#timeout, signal: this.#ports.signal };
+  }
+
+  readonly #limitedFetch = (url: string | URL, init?: RequestInit) =>
+    retryWhileLimited(`${init?.method ?? 'GET'} ${new URL(url).pathname}`, () => boundedFetch(url, init), {
+      ...this.#ports,
+      until: this.#until,
+    });
 }
 
 function transportTo(server: Config, { processes, errors }: BridgePorts, fetch: FetchLike, stderr: LastOutput) {
@@ -171,10 +187,10 @@ function replyOf({ content, structuredContent }: CallToolResult, tool: string): 
   };
 }
 
-function faultOf(what: string, thrown: unknown, trouble?: string): Fault {
+function faultOf(what: string, thrown: unknown, detail?: string): Fault {
   if (thrown instanceof Fault) return thrown;
   const why = thrown instanceof Error ? thrown.message : String(thrown);
-  const more = trouble === undefined || trouble === why ? '' : ` (${clip(trouble)})`;
+  const more = detail === undefined || detail === why ? '' : ` (${clip(detail)})`;
   return new Fault('bridge.server', `${what}: ${clip(why)}${more}`, {
     cause: thrown,
     hint: 'See the output of the server on standard error.',

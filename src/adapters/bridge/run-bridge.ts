@@ -48,7 +48,7 @@ const OPEN: Readonly<Record<BridgeKind, Open>> = {
 
 const adapterOf = <Call>(server: Server<Call>, mapping: Mapping<Call>, { clock }: BridgePorts) => ({
   adapter: bridgeTo(server, mapping, clock),
-  close: server.close,
+  close: () => server.close(),
 });
 
 async function readMapping<M extends Mapping<unknown>>({ files }: BridgePorts, path: string, schema: z.ZodType<M>) {

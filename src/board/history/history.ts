@@ -7,7 +7,7 @@ import type { EntryBundle, SiteEntry } from '../../site/board/entries.ts';
 import type { FormerRun, History, Version } from '../../site/entry/history.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { currentReceipts } from '../../verify/counting-receipts.ts';
-import { ownFault } from '../withheld.ts';
+import { faultOfEntry } from '../withheld.ts';
 import { type FormerTree, formerTrees, MOST_FORMER } from './former-trees.ts';
 import { type FormerEntry, readFormerEntry, readOutcomes } from './read-version.ts';
 
@@ -19,6 +19,14 @@ interface HistoryRequest {
   readonly entries: string;
   /** The tree id of each entry's folder at that commit. */
   readonly trees: ReadonlyMap<string, string>;
+}
+
+/** What Git and the board have recorded about one entry. */
+interface EntryRecord {
+  readonly trees: readonly FormerTree[];
+  /** The tree id of its folder now. */
+  readonly present: string | undefined;
+  readonly receipts: readonly Receipt[];
 }
 
 interface FormerVersion {
@@ -39,7 +47,8 @@ export async function readHistory(
   for (const one of entries) {
     const { slug } = one.entry;
     const about = receipts.filter((receipt) => receipt.slug === slug);
-    found.set(slug, await historyOf(blobs, one, trees.get(slug) ?? [], request.trees.get(slug), about));
+    const present = request.trees.get(slug);
+    found.set(slug, await historyOf(blobs, one, { trees: trees.get(slug) ?? [], present, receipts: about }));
   }
   return found;
 }
@@ -47,9 +56,7 @@ export async function readHistory(
 async function historyOf(
   blobs: GitBlobs,
   { entry, bundles }: SiteEntry,
-  trees: readonly FormerTree[],
-  present: string | undefined,
-  receipts: readonly Receipt[],
+  { trees, present, receipts }: EntryRecord,
 ): Promise<History> {
   const former = trees.filter(({ tree }) => tree !== present);
   const read: FormerVersion[] = [];
@@ -115,7 +122,7 @@ async function unlessUnreadable<T>(read: () => Promise<T>): Promise<T | undefine
   try {
     return await read();
   } catch (thrown) {
-    ownFault(thrown);
+    faultOfEntry(thrown);
     return undefined;
   }
 }

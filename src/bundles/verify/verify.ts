@@ -166,17 +166,15 @@ async function assessOnce(
 
 async function scorecardOfTranscript(
   checks: Checks,
-  { bundle, folder }: OpenedBundle,
+  opened: OpenedBundle,
   assessed: Assessed,
 ): Promise<Scorecard | undefined> {
   const scorecard = await checks.read('transcript', async () => assessed.scorecard());
   if (scorecard === undefined) return undefined;
   const card = new RunningDigest();
   card.addText(`${canonical(scorecard)}\n`);
-  await checks.check('outcomes', () =>
-    sameBytes(bundle, folder, BUNDLE.outcomes, assessed.outcomes, 'bundle.outcomes'),
-  );
-  await checks.check('scorecard', () => sameBytes(bundle, folder, BUNDLE.scorecard, card, 'bundle.scorecard'));
+  await checks.check('outcomes', () => byteProblem(opened, BUNDLE.outcomes, assessed.outcomes, 'bundle.outcomes'));
+  await checks.check('scorecard', () => byteProblem(opened, BUNDLE.scorecard, card, 'bundle.scorecard'));
   return scorecard;
 }
 
@@ -192,14 +190,13 @@ async function scorecardOfOutcomes(checks: Checks, { bundle, folder, manifest, s
   return scorecard;
 }
 
-async function sameBytes(
-  files: ReadFiles,
-  folder: string,
+async function byteProblem(
+  { bundle, folder }: OpenedBundle,
   name: string,
   expected: RunningDigest,
   code: 'bundle.outcomes' | 'bundle.scorecard',
 ): Promise<Problem | undefined> {
-  const { sha256 } = await digestFile(files, `${folder}/${name}`);
+  const { sha256 } = await digestFile(bundle, `${folder}/${name}`);
   return sha256 === expected.hex() ? undefined : { code, detail: `${name} is not what the transcript gives` };
 }
 
