@@ -55,10 +55,10 @@ describe('runCases and CASES', () => {
   });
 
   it('CASES look only for texts that occur in their logs', () => {
-    for (const { log, markers } of CASES) {
+    for (const { log, looks } of CASES) {
       const told = JSON.stringify(log).toLowerCase();
-      const { recorded, valuable, constraints = [] } = markers;
-      const { foreign, stale, superseded, lessons, withheld, recalls, distractors } = markers;
+      const { recorded, valuable, constraints = [] } = looks;
+      const { foreign, stale, superseded, lessons, withheld, recalls, distractors } = looks;
       const all = [foreign, stale, superseded, lessons, withheld, recorded?.lessons, recalls, distractors].flatMap(
         (some) => some ?? [],
       );

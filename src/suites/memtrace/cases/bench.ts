@@ -31,10 +31,10 @@ interface CaseReport {
 
 /** Runs every strategy on every case, each with its own memory made from the same log. */
 export function runCases(strategies: readonly Strategy[] = STRATEGIES): CaseReport {
-  const results = CASES.flatMap(({ id, log, query, markers }) =>
+  const results = CASES.flatMap(({ id, log, query, looks }) =>
     strategies.map(({ name, parts }): CaseResult => {
       const context = retrieve(write(log, parts), query, parts);
-      return { case: id, strategy: name, context, ...evaluate(markers, context) };
+      return { case: id, strategy: name, context, ...evaluate(looks, context) };
     }),
   );
   const systems = strategies.map(({ name }): BenchSystem => {

@@ -12,7 +12,8 @@ export interface Case {
   readonly title: string;
   readonly log: readonly LogEntry[];
   readonly query: Query;
-  readonly markers: Markers;
+  /** The name is part of the digest of the cases. */
+  readonly looks: Markers;
 }
 
 /** The day of the questions of all cases. What expired on day 0 is no longer valid. */
@@ -56,11 +57,11 @@ function entriesOf(act: RunScript['does'][number], run: string, step: string): r
 }
 
 export const CASES: readonly Case[] = (data as CaseData).cases.map(
-  ({ id, title, log, question, budget = 512, top = 10, ...markers }) => ({
+  ({ id, title, log, question, budget = 512, top = 10, ...looks }) => ({
     id,
     title,
     log: logOf(log),
     query: { workspace: HOME, run: askingRun(log), question, budget, top, day: TODAY },
-    markers,
+    looks,
   }),
 );
