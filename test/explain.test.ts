@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cib } from './support/cli.ts';
 import { sharedFolder } from './support/folder.ts';
+import { copyOf, forge } from './support/forgery.ts';
 
 const folder = sharedFolder();
 const PYTHON = 'cmd:python3 -u examples/adapters/python/adapter.py';
@@ -176,6 +177,24 @@ describe('cib explain of pairs', () => {
     expect(one.length).toBeLessThan(3_000);
   });
 
+  it('shows only the pairs of a family with --task, and names the families of the task where it has none', async () => {
+    const one = (...words: readonly string[]) => cib('explain', out, '--task', 'world_000000', ...words);
+    const { stdout } = await one('--family', 'Workspaces');
+    expect(stdout).toMatch(/^world_000000 · 700 events · failed · Workspaces: 0 of 1 pairs passed$/m);
+    expect(stdout.match(/^p\d+ · .*$/gm)).toEqual(['p7 · Workspaces · failed']);
+    expect(stdout).not.toContain('Passed: ');
+    expect(await one('--family', 'events-700')).toEqual(await one());
+    expect(await one('--family', 'tenant', '--pair', 'p7')).toMatchObject({ status: 0 });
+    expect((await one('--family', 'tenant', '--pair', 'p14')).stderr).toMatch(/→ Its pairs: p7 \(Workspaces\)\.\n/);
+    const { status, stderr } = await one('--family', 'events-1000');
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringMatching(
+        /^error family\.unknown: Task world_000000 has nothing of family "events-1000"\.\n {2}→ It has (?=.*tenant \(Workspaces\)).*events-700 \(700 events\)/,
+      ),
+    ]);
+  });
+
   it('lists the pairs with their families where there is none of that name', async () => {
     const { stderr } = await cib('explain', out, '--task', 'world_000000', '--pair', 'tenant');
     expect(stderr).toMatch(/→ Its pairs: .*, p7 \(Workspaces\), /);
@@ -206,6 +225,29 @@ describe('cib explain of a suite whose headline counts less than a pass', () => 
     const { stdout } = await cib('explain', out, '--family', 'causal_action');
     expect(ids(stdout)).toHaveLength(5);
     expect(stdout).not.toContain('come first');
+  });
+});
+
+describe('cib explain of a bundle with other outcomes than its replies give', () => {
+  const part = `${folder}/right`;
+  beforeAll(() => cib('run', '--suite', 'cib', '--adapter', 'ref:oracle', '--limit', '3', '--out', part));
+
+  it.each([
+    ['a failed task is stated to have passed', ofCib, 'failed', 'passed'],
+    ['a passed task is stated to have failed', ofCib, 'passed', 'failed'],
+    ['no task is stated to have failed', part, '"values":{', '"values":{"more":1,'],
+  ])('refuses it: %s', async (_, bundle, verdict, stated) => {
+    const forged = copyOf(bundle);
+    forge(forged, 'outcomes.jsonl', (text) => text.replace(verdict, stated));
+    const { status, stderr } = await cib('explain', forged);
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        /^error bundle\.outcomes: .*outcomes\.jsonl has another outcome of task cib_0000\d\d than its replies give\.\n {2}→ `cib verify /,
+      ),
+    ]);
+    const [, task = ''] = /of task (\S+)/.exec(stderr) ?? [];
+    expect(await cib('explain', forged, '--task', task)).toMatchObject({ status: 1, stderr });
   });
 });
 
@@ -245,9 +287,9 @@ describe('cib explain --family', () => {
     [['--family', 'abstntion'], 'family.unknown: Suite cib has no family "abstntion".', 'Did you mean "abstention"?'],
     [['--family', 'Knowledge updates'], 'family.unknown', 'Did you mean "knowledge_update"?'],
     [
-      ['--family', 'abstention', '--task', 'cib_000004'],
-      'usage: --family cannot be used with --task',
-      'With --family alone it lists',
+      ['--family', 'causal_action', '--task', 'cib_000004'],
+      'family.unknown: Task cib_000004 has nothing of family "causal_action".',
+      'It has abstention (Abstention).',
     ],
   ])('refuses %j', async (words, what, hint) => {
     const { status, stderr } = await cib('explain', ofCib, ...words);

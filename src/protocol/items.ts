@@ -28,6 +28,10 @@ export function itemPairs(outcome: Outcome): readonly Pair[] {
 
 const WORST_FIRST = ['errored', 'not_measured', 'failed'] as const satisfies readonly Verdict[];
 
+/** The pairs of a task's items, or only those of one family. */
+export const pairsOf = (outcome: Outcome, only: string | undefined): readonly Pair[] =>
+  itemPairs(outcome).filter(({ family }) => only === undefined || family === only);
+
 /** The items of a task, each with its family and with the task's slices added. A task without items is its own only item. */
 export function itemsOf(outcome: Outcome): readonly (Item & Pick<Outcome, 'family'>)[] {
   const { family, slices, verdict, values, failure_modes } = outcome;

@@ -25,6 +25,8 @@ export interface Explanation {
   readonly freeAnswers?: readonly FreeAnswer[];
   /** Set if only one pair of the task's items was requested. */
   readonly pair?: string;
+  /** Set if only the pairs of one family were requested. */
+  readonly family?: string;
   readonly capabilities: readonly Capability[];
 }
 

@@ -4,15 +4,17 @@ import { readAttempts } from '../bundles/read-attempts.ts';
 import { readLines } from '../bundles/read-lines.ts';
 import { Fault } from '../errors/fault.ts';
 import { BUNDLE, ERRORS, RunError } from '../evidence/bundle.ts';
+import { canonical } from '../evidence/canonical.ts';
 import { parseAs } from '../evidence/schema-check.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
-import { itemPairs, itemsOf } from '../protocol/items.ts';
+import { itemsOf, type Pair, pairsOf } from '../protocol/items.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Explanation } from '../report/attempt.ts';
 import { returnedSourceIds } from '../report/terminal/explanation.ts';
 import { isRightByHeadline, missedInOrder } from '../report/weakest.ts';
 import { knownIds } from '../run/known-ids.ts';
 import { labelOf, type SuiteDescription } from '../suite/description.ts';
+import { shellWord } from '../text/escape.ts';
 import { nearest } from '../text/nearest.ts';
 import { memoryAlone } from '../verify/actor/memory-alone.ts';
 
@@ -28,7 +30,7 @@ interface FailureFilter {
 /**
  * The first tasks of a bundle that failed or errored, in the order of {@link missedInOrder}, with the errors.
  *
- * @throws Fault `family.unknown`
+ * @throws Fault `family.unknown`; `bundle.outcomes` if the replies to a task that was read give another outcome
  */
 export async function firstFailures(
   files: Files,
@@ -38,16 +40,20 @@ export async function firstFailures(
 ) {
   const run = await openRun(files, folder, await loadManifest(files, folder), data);
   const { families } = run.suite.description;
-  const [family] = knownIds('family', requested === undefined ? null : [requested], families, run.suite) ?? [];
+  const family = familyOf(run, requested);
   const { counts, families: groups } = await loadScorecard(files, folder);
-  const missed = missedInOrder(run.suite.description, await loadOutcomes(files, folder)).filter(
+  const outcomes = await loadOutcomes(files, folder);
+  const missed = missedInOrder(run.suite.description, outcomes).filter(
     (outcome) => family === undefined || missesIn(outcome, family),
   );
   const wanted = missed.slice(0, limit).map(({ id }) => id);
   const found = new Map<string, Explanation>();
-  for await (const attempt of wanted.length === 0 ? [] : readAttempts(files, folder, run)) {
-    if (wanted.includes(attempt.task.id)) found.set(attempt.task.id, explanationOf(run, attempt, attempt.outcome()));
-    if (found.size === wanted.length) break;
+  const stated = outcomes.values();
+  // If fewer than `limit` failed, all tasks are read: none may have failed unseen.
+  for await (const attempt of readAttempts(files, folder, run)) {
+    const outcome = scored(attempt, stated.next().value, folder);
+    if (wanted.includes(outcome.id)) found.set(outcome.id, explanationOf(run, attempt, outcome));
+    if (found.size === limit) break;
   }
   const headline = run.suite.description.metrics.find(({ id }) => id === run.suite.description.headline);
   const costly = missed.filter((outcome) => !isRightByHeadline(run.suite.description, outcome)).length;
@@ -68,34 +74,54 @@ const isMissed = ({ verdict }: Pick<Outcome, 'verdict'>) => verdict === 'failed'
 const missesIn = (outcome: Outcome, family: string) =>
   outcome.family === family || itemsOf(outcome).some((item) => item.family === family && isMissed(item));
 
+function familyOf({ suite }: Pick<Opened, 'suite'>, requested: string | undefined): string | undefined {
+  return knownIds('family', requested === undefined ? null : [requested], suite.description.families, suite)?.[0];
+}
+
 interface TaskFilter {
   readonly task: string;
   /** The pair of items to explain. By default, all of the task's pairs. */
   readonly pair?: string | undefined;
+  /** The id or label of a family: only the task's pairs of it. */
+  readonly family?: string | undefined;
 }
 
 /**
  * Why one task passed or failed: its timeline, gold, answers and outcome.
  *
- * @throws Fault `task.unknown`
+ * @throws Fault `task.unknown`; `family.unknown` if the task has nothing of the family; `bundle.outcomes`
  */
 export async function explain(
   files: Files,
   folder: string,
-  { task: taskId, pair }: TaskFilter,
+  { task: taskId, pair, family: requested }: TaskFilter,
   data: DatasetChoice,
 ): Promise<Explanation> {
   const run = await openRun(files, folder, await loadManifest(files, folder), data);
+  const family = familyOf(run, requested);
   const others: string[] = [];
   for await (const attempt of readAttempts(files, folder, run)) {
     if (attempt.task.id !== taskId) {
       if (others.length < MOST_COMPARED) others.push(attempt.task.id);
       continue;
     }
-    const scored = attempt.outcome();
-    if (pair !== undefined && !itemPairs(scored).some(({ id }) => id === pair))
-      throw unknownPair(run.suite.description, scored, pair);
-    return { ...explanationOf(run, attempt, scored), ...(pair !== undefined && { pair }) };
+    const outcome = scored(
+      attempt,
+      (await loadOutcomes(files, folder)).find(({ id }) => id === taskId),
+      folder,
+    );
+    if (family !== undefined && outcome.family !== family && !itemsOf(outcome).some((item) => item.family === family))
+      throw unknownFamily(run.suite.description, outcome, family);
+    // The task's own family has all of its pairs.
+    const only = family === outcome.family ? undefined : family;
+    const pairs = pairsOf(outcome, only);
+    if (pair !== undefined && !pairs.some(({ id }) => id === pair))
+      throw unknownPair(run.suite.description, taskId, pairs, pair);
+    return {
+      ...explanationOf(run, attempt, outcome),
+      ...(pair !== undefined && { pair }),
+      ...(only !== undefined && { family: only }),
+    };
   }
   const near = others.find((id) => numberOf(id) === numberOf(taskId)) ?? nearest(taskId, others);
   const listed = `${folder}/${BUNDLE.outcomes} lists the tasks, one per line.`;
@@ -110,8 +136,21 @@ const MOST_COMPARED = 10_000;
 /** The number at the end of an id such as `writ_000003`. */
 const numberOf = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? Number.NaN);
 
+/** The outcome that the replies to a task give, which must be the one that the bundle states. */
+function scored(attempt: Attempt, stated: Outcome | undefined, folder: string): Outcome {
+  const outcome = attempt.outcome();
+  if (stated !== undefined && canonical(outcome) === canonical(stated)) return outcome;
+  throw new Fault(
+    'bundle.outcomes',
+    `${folder}/${BUNDLE.outcomes} has another outcome of task ${outcome.id} than its replies give.`,
+    {
+      hint: `\`cib verify ${shellWord(folder)}\` shows every check. Use the files as the run wrote them, or run the suite again.`,
+    },
+  );
+}
+
 function explanationOf(
-  { suite, manifest }: Awaited<ReturnType<typeof openRun>>,
+  { suite, manifest }: Opened,
   { task, answers }: Pick<Attempt, 'task' | 'answers'>,
   outcome: Outcome,
 ): Explanation {
@@ -127,11 +166,20 @@ function explanationOf(
   };
 }
 
+type Opened = Awaited<ReturnType<typeof openRun>>;
 type Attempt = Awaited<ReturnType<ReturnType<typeof readAttempts>['next']>>['value'] & object;
 
-function unknownPair({ families }: SuiteDescription, outcome: Outcome, pair: string): Fault {
-  const known = itemPairs(outcome).map(({ id, family }) => `${id} (${labelOf(families, family)})`);
-  return new Fault('task.unknown', `Task ${outcome.id} has no pair "${pair}".`, {
+function unknownFamily({ families }: SuiteDescription, outcome: Outcome, family: string): Fault {
+  const known = new Set([outcome, ...itemsOf(outcome)].map((one) => one.family));
+  const names = families.filter(({ id }) => known.has(id)).map(({ id, label }) => `${id} (${label})`);
+  return new Fault('family.unknown', `Task ${outcome.id} has nothing of family "${family}".`, {
+    hint: `It has ${names.join(', ')}.`,
+  });
+}
+
+function unknownPair({ families }: SuiteDescription, task: string, pairs: readonly Pair[], pair: string): Fault {
+  const known = pairs.map(({ id, family }) => `${id} (${labelOf(families, family)})`);
+  return new Fault('task.unknown', `Task ${task} has no pair "${pair}".`, {
     hint: known.length === 0 ? 'Its questions have no pairs.' : `Its pairs: ${known.join(', ')}.`,
   });
 }

@@ -20,7 +20,7 @@ export const explain: Declare = (program, act) =>
     .argument('<dir>', 'the bundle')
     .option('--task <id>', 'show this task in full')
     .option('--pair <id>', 'with --task: only this pair of questions')
-    .option('--family <id>', 'without --task: only failures of this family, by its id or label')
+    .option('--family <id>', 'only failures of this family, by its id or label; with --task, its pairs in that task')
     .option('--limit <n>', 'without --task: how many failed or errored tasks to show', positiveInteger, 5)
     .addOption(datasetOption())
     .addOption(countOption())
@@ -63,15 +63,11 @@ async function explainFailures({ ports, invocation, forReader, print, style }: C
 }
 
 async function explainOne({ ports, invocation, print, style }: Context, dir: string, task: string, options: Options) {
-  if (options.family !== undefined)
-    throw new Fault('usage', '--family cannot be used with --task.', {
-      hint: 'Remove one: with --task alone it shows the task in full, and with --pair ID one of its pairs. With --family alone it lists the failures of that family.',
-    });
   const { explain: explainTask } = await import('../../usecases/explain.ts');
   const explanation = await explainTask(
     ports.files,
     dir,
-    { task, pair: options.pair },
+    { task, pair: options.pair, family: options.family },
     { path: options.dataset, count: options.count },
   );
   const { explanationText } = await import('../../report/terminal/explanation.ts');

@@ -1,5 +1,5 @@
 import type { Verdict } from '../../protocol/constants.ts';
-import { itemPairs, type Pair } from '../../protocol/items.ts';
+import { type Pair, pairsOf } from '../../protocol/items.ts';
 import type { Item } from '../../protocol/outcome.ts';
 import type { Reply } from '../../protocol/reply.ts';
 import { labelOf, type SuiteDescription } from '../../suite/description.ts';
@@ -10,14 +10,17 @@ import { listed, type Style, verdictText } from './layout.ts';
 
 /** One task: its events, its question, the right answer, the replies and the verdict. */
 export function explanationText(explanation: Explanation, style: Style): string {
-  const { description, story, outcome, answers, memory } = explanation;
+  const { description, story, outcome, answers, memory, family: only } = explanation;
   const family = labelOf(description.families, outcome.family);
   const attempt = attemptOf(explanation);
   const title = `${style.bold(outcome.id)} · ${family} · ${verdictText(attempt.verdict, style)}`;
-  const pairs = itemPairs(outcome);
+  const pairs = pairsOf(outcome, only);
   if (pairs.length > 0) {
     const passed = pairs.filter(({ verdict }) => verdict === 'passed').length;
-    return [`${title} · ${passed} of ${pairs.length} pairs passed`, ...pairLines(explanation, style), ''].join('\n');
+    const of = only === undefined ? '' : `${labelOf(description.families, only)}: `;
+    return [`${title} · ${of}${passed} of ${pairs.length} pairs passed`, ...pairLines(explanation, style), ''].join(
+      '\n',
+    );
   }
   // A task with several questions has one gold line for each, in order.
   const items = outcome.items?.length === story.gold.length ? outcome.items : undefined;
@@ -102,7 +105,7 @@ function replyLines(reply: Reply, explanation: Explanation): readonly string[] {
  * the reasons; the others are only named. Empty if items have no pairs.
  */
 function pairLines(explanation: Explanation, style: Style): readonly string[] {
-  const pairs = itemPairs(explanation.outcome);
+  const pairs = pairsOf(explanation.outcome, explanation.family);
   const label = ({ family }: Pair) => labelOf(explanation.description.families, family);
   const { pair: requested } = explanation;
   const shown = pairs.filter(({ id, verdict }) => (requested === undefined ? verdict !== 'passed' : id === requested));
