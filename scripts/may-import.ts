@@ -169,7 +169,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'node:events',
     'node:http',
     'node:net',
-    'node:path',
     'node:stream',
   ],
   bundles: [

@@ -149,6 +149,27 @@ describe('cib entry', () => {
     expect(await cib('verify', bundle)).toMatchObject({ status: 0 });
   });
 
+  it.each([
+    ['generate', '--suite', 'cib', '--out'],
+    ['convert', 'none.json', '--suite', 'memtrace', '--from', 'locomo', '--out'],
+    ['heldout', 'commit', '--secret', 'none', '--out'],
+    ['heldout', 'commit', '--out', 'none', '--secret'],
+    ['heldout', 'reveal', '--secret', 'none', '--out'],
+    ['release', '--suite', 'cib', '--out'],
+    ['references', '--suite', 'cib', '--out'],
+    ['demo', '--suite', 'cib', '--out'],
+    ['site', '--entries', 'leaderboard/entries', '--out'],
+    ['baselines', '--suite', 'context-decay', '--part', 'paper', '--lengths', '50', '--trials', '1', '--raw'],
+    ['baselines', '--suite', 'context-decay', '--part', 'paper', '--lengths', '50', '--trials', '1', '--report'],
+  ])('no command writes into a bundle: %j', async (...words) => {
+    const bundle = `${made}/memtrace`;
+    expect(await cib(...words, `${bundle}/more`)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining(`error out.exists: ${bundle}/more is in the bundle ${bundle}, and`),
+    });
+    expect(await cib('verify', bundle)).toMatchObject({ status: 0 });
+  });
+
   it('says what writes an entry.json if there is none', async () => {
     const words = [`${made}/cib`, '--from', `${made}/none.json`, '--out', `${made}/of-none`];
     const { status, stderr } = await cib('entry', ...words);

@@ -286,7 +286,7 @@ describe('cib judge with wrong settings', () => {
     const { calls } = await serve({ say: fair, role: 'JUDGE' });
     expect(await cib('judge', `${folder}/bundle`, '--out', `${folder}/bundle/j.json`)).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('is inside the bundle'),
+      stderr: expect.stringMatching(/^error out\.exists: .*j\.json is in the bundle .*\/bundle, and/),
     });
     const plain = `${folder}/plain`;
     await cibJson('run', '--suite', 'cib', '--adapter', 'ref:lexical3', '--limit', '3', '--out', plain);

@@ -1,5 +1,5 @@
-import { resolve, sep } from 'node:path';
 import type * as z from 'zod';
+import { requireOutsideBundles } from '../bundles/load-bundle.ts';
 import { Fault } from '../errors/fault.ts';
 import type { ModelSetup } from '../evidence/answered.ts';
 import { canonical } from '../evidence/canonical.ts';
@@ -13,8 +13,6 @@ import { ledgerPath, openLedger } from './ledger.ts';
 import { inParallel } from './parallel.ts';
 
 interface AnswerFile<T> {
-  /** A folder that the file must not be in: a bundle has only its own files. */
-  readonly outside?: string;
   read(path: string): Promise<T>;
   /** Whether the file belongs to another request. */
   isOther(earlier: T): boolean;
@@ -30,12 +28,9 @@ interface AnswerFile<T> {
 export async function updateAnswers<T extends object>(
   files: Files,
   out: string,
-  { outside, read, isOther, others, isMore, ask }: AnswerFile<T>,
+  { read, isOther, others, isMore, ask }: AnswerFile<T>,
 ): Promise<T> {
-  if (outside !== undefined && `${resolve(out)}${sep}`.startsWith(`${resolve(outside)}${sep}`))
-    throw new Fault('usage', `${out} is inside the bundle ${outside}, which must hold only its own files.`, {
-      hint: 'Give --out a file in another folder.',
-    });
+  await requireOutsideBundles(files, out);
   const folder = ledgerFolder(out);
   const claim = await files.claim(folder);
   try {

@@ -39,7 +39,6 @@ export async function judge(ports: Ports, request: JudgeRequest): Promise<Judgem
     });
   const head = headOf(answered, model, ports.clock.now());
   return updateAnswers(ports.files, out, {
-    outside: folder,
     read: (path) => readJudgement(ports.files, path),
     isOther: (earlier) =>
       !isSameSetup({ ...earlier, model: earlier.judge }, { ...head, model: head.judge }) ||

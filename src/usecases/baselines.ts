@@ -1,3 +1,4 @@
+import { requireOutsideBundles } from '../bundles/load-bundle.ts';
 import { readWrittenLines } from '../bundles/read-lines.ts';
 import { Fault } from '../errors/fault.ts';
 import { parseAs } from '../evidence/schema-check.ts';
@@ -24,6 +25,7 @@ export interface BaselinesRequest {
 /** Scores a suite's own systems: in the parts of its document, and on the tasks that adapters get. */
 export async function baselines({ files, helpers }: Pick<Ports, 'files' | 'helpers'>, request: BaselinesRequest) {
   const { suite: id, part, dataset: path, count, grader, raw, settings = {} } = request;
+  if (raw !== undefined) await requireOutsideBundles(files, raw);
   const suite = await loadGraded(id, grader);
   const benches = await runBenches(files, suite, request);
   if (raw !== undefined) await writeRaw(files, raw, benches);

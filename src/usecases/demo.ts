@@ -1,5 +1,6 @@
 import { entryText, example, type Participant } from '../board/participants.ts';
 import { openDataset } from '../bundles/dataset.ts';
+import { requireOutsideBundles } from '../bundles/load-bundle.ts';
 import { readFigures } from '../bundles/read-figures.ts';
 import { Fault } from '../errors/fault.ts';
 import { sha256 } from '../evidence/digest.ts';
@@ -125,6 +126,7 @@ async function emptyFolder(files: Files, out: string): Promise<void> {
       hint: 'Give --out a new folder.',
     });
   }
+  await requireOutsideBundles(files, out);
   // The marker is written first, so that another demo can follow one that was stopped.
   for (const name of ['entries', 'site']) await files.remove(`${out}/${name}`);
   await files.write(`${out}/${MADE_BY_DEMO}`, 'A demo made this folder, and the next one empties it.\n');

@@ -1,5 +1,5 @@
 import { entryText, type Participant, references } from '../board/participants.ts';
-import { loadScorecard } from '../bundles/load-bundle.ts';
+import { loadScorecard, requireOutsideBundles } from '../bundles/load-bundle.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import { sha256 } from '../evidence/digest.ts';
 import { EVERYTHING } from '../evidence/selection.ts';
@@ -31,6 +31,7 @@ interface WrittenReference {
  * @returns the entries in the order of the suite's description
  */
 export async function writeReferences(ports: Ports, request: ReferencesRequest): Promise<readonly WrittenReference[]> {
+  await requireOutsideBundles(ports.files, request.out);
   const written: WrittenReference[] = [];
   const here = new Set((await references([request.suite])).map(({ slug }) => slug));
   for (const participant of (await references()).filter(({ slug }) => here.has(slug))) {

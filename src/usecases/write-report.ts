@@ -1,3 +1,4 @@
+import { requireOutsideBundles } from '../bundles/load-bundle.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Files } from '../ports/files.ts';
 import { markdownTemplate } from '../report/markdown/markdown-template.ts';
@@ -24,7 +25,7 @@ const REPORT_FILES = /^(?:report\.(?:md|html|json)|style\.css|charts)$/;
 /**
  * Writes the results of parts of a suite: `report.md`, `report.html`, `report.json` and the charts.
  *
- * @throws Fault `out.exists` if `out` has other files
+ * @throws Fault `out.exists` if `out` has other files or is in a bundle
  */
 export async function writeReport(files: Files, { title, benches, out, looks }: ReportRequest): Promise<void> {
   const other = (await files.list(out)).find((name) => !REPORT_FILES.test(name));
@@ -33,6 +34,7 @@ export async function writeReport(files: Files, { title, benches, out, looks }: 
       hint: 'Give --report a new folder.',
     });
   }
+  await requireOutsideBundles(files, out);
   const view = await reportView(
     title,
     benches.map(({ bench, report }) => ({ ...bench, report })),

@@ -4,6 +4,7 @@ import { cachedReferences } from '../board/cache/cached-references.ts';
 import { flagEntries } from '../board/entry-flags.ts';
 import { taskBoards } from '../board/task-boards.ts';
 import { whyWithheld } from '../board/withheld.ts';
+import { requireOutsideBundles } from '../bundles/load-bundle.ts';
 import { boardPricing } from '../bundles/priced.ts';
 import type { AnswerReader } from '../bundles/read-answers.ts';
 import { Fault } from '../errors/fault.ts';
@@ -136,7 +137,7 @@ const SITE_FILES =
 /**
  * Checks that `out` is a new folder or a site. Restores a site that an interrupted exchange moved aside.
  *
- * @throws Fault `out.exists` if it is anything else
+ * @throws Fault `out.exists` if it is anything else, or in a bundle
  */
 export async function requireSiteFolder(files: Files, out: string): Promise<void> {
   const former = `${withoutSlash(out)}.former`;
@@ -144,7 +145,7 @@ export async function requireSiteFolder(files: Files, out: string): Promise<void
   if ((await files.exists(out)) && !(await files.isDirectory(out)))
     throw new Fault('out.exists', `${out} is a file.`, { hint: 'Give --out a folder.' });
   const other = (await files.list(out)).find((name) => !SITE_FILES.test(name));
-  if (other === undefined) return;
+  if (other === undefined) return requireOutsideBundles(files, out);
   throw new Fault('out.exists', `${out} contains ${JSON.stringify(other)}, which is not part of a site.`, {
     hint: 'Give --out a new folder, or one that holds an earlier site.',
   });

@@ -1,3 +1,4 @@
+import { requireOutsideBundles } from '../../bundles/load-bundle.ts';
 import { Fault } from '../../errors/fault.ts';
 import { checkSchema } from '../../evidence/schema-check.ts';
 import { parseStrict, strictText } from '../../evidence/strict-json.ts';
@@ -16,9 +17,10 @@ interface ConvertRequest {
  * Converts a public dataset by others into a suite's records, as JSONL.
  *
  * @returns the number of records, the reason for each one that was left out, and the part of the suite that they are for
- * @throws Fault `usage` if the suite has no converter with that id
+ * @throws Fault `usage` if the suite has no converter with that id; `out.exists` if `out` is in a bundle
  */
 export async function convert(files: Files, { suite: id, from, path, out }: ConvertRequest) {
+  await requireOutsideBundles(files, out);
   const suite = await loadSuite(id);
   const converters = await suite.converters();
   const converter = converters.find((one) => one.id === from);

@@ -1,4 +1,5 @@
 import { datasetText, tasksOf } from '../../bundles/dataset.ts';
+import { requireOutsideBundles } from '../../bundles/load-bundle.ts';
 import { Fault } from '../../errors/fault.ts';
 import { RunningDigest } from '../../evidence/digest.ts';
 import type { Files } from '../../ports/files.ts';
@@ -20,13 +21,14 @@ interface GenerateRequest {
  *
  * @param print writes a text and a line feed
  * @returns the number of lines, and their SHA-256
- * @throws Fault `usage` if the part has no records
+ * @throws Fault `usage` if the part has no records; `out.exists` if `out` is in a bundle
  */
 export async function generate(
   files: Files,
   { suite: id, part, count, seed, out }: GenerateRequest,
   print: (text: string) => void,
 ): Promise<{ tasks: number; sha256: string }> {
+  if (out !== undefined) await requireOutsideBundles(files, out);
   const suite = await loadSuite(id);
   const source = part === undefined || part === 'tasks' ? tasksText(suite) : await recordsText(suite, part);
   const tasks = count ?? source.publicCount;

@@ -1,4 +1,5 @@
 import { checkWording, loadWording, refuseUnsound } from '../../bundles/heldout/wording.ts';
+import { requireOutsideBundles } from '../../bundles/load-bundle.ts';
 import { secretDocument } from '../../bundles/read-document.ts';
 import { Fault } from '../../errors/fault.ts';
 import { canonical } from '../../evidence/canonical.ts';
@@ -29,7 +30,7 @@ interface CommitRequest extends SeedRequest {
 /**
  * Draws a master seed of 256 bits. Writes the seed to one file and its commitment to another.
  *
- * @throws Fault `out.exists` if one of the files exists; `usage` if both are one file
+ * @throws Fault `out.exists` if one of the files exists or would be in a bundle; `usage` if both are one file
  */
 export async function commit(
   { files, secrets, entropy, clock }: Ports,
@@ -40,6 +41,7 @@ export async function commit(
       hint: 'A published commitment must not be overwritten. Give --out another path.',
     });
   }
+  for (const file of [secret, out]) await requireOutsideBundles(files, file);
   const wording = path === undefined ? undefined : await loadWording(files, path);
   if (wording) await refuseUnsound(wording, path ?? '');
   const seed = entropy.hex(32);
@@ -94,12 +96,13 @@ export async function derive(secrets: Secrets, { head, run, masterFd }: DeriveRe
 /**
  * Writes the master seed and the wording for publication, so that anybody can generate the data of every run.
  *
- * @throws Fault `out.exists` if `out` exists; `heldout.wording` if the wording is not the one that was committed to
+ * @throws Fault `out.exists` if `out` exists or is in a bundle; `heldout.wording` if the wording is not the one that was committed to
  */
 export async function reveal({ files, clock }: Ports, { secret, out, wording: path }: SeedRequest) {
   if (await files.exists(out)) {
     throw new Fault('out.exists', `${out} already exists.`, { hint: 'Give --out another path.' });
   }
+  await requireOutsideBundles(files, out);
   const { seed, wording_sha256 } = secretDocument(await files.text(secret), HeldOutSecret, secret);
   const wording = path === undefined ? undefined : await loadWording(files, path);
   checkWording(wording, wording_sha256);
