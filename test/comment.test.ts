@@ -136,7 +136,7 @@ describe('commentFacts', () => {
     expect(lines(text, /^The board ran the same image/)[0]).toMatch(/: 100\.0% claimed, 76\.0% measured\.$/);
     expect(lines(text, /^Claim contradicted: /)[0]).toContain(`Replies differ in ${cheated} of 250 tasks.`);
     expect(lines(text, /^Claim contradicted: /)[0]).toMatch(
-      /The figures are the mean of 3 runs of the board\. As replies differ from run to run, new runs replace them after the merge\.$/,
+      /The figures are the mean of 3 runs of the board\. As replies differ from the submitted ones, new runs replace them after the merge\.$/,
     );
     expect(lines(text, /<summary>\d+ tasks? passed as claimed, not in the board’s run</)).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Receipt } from '../src/evidence/receipt.ts';
 import { runAction } from './support/action.ts';
-import { board, manifestOf, publishHere } from './support/board.ts';
+import { board, manifestOf, publishHere, scored } from './support/board.ts';
 import { claimOf } from './support/comment-facts.ts';
 import { sharedFolder } from './support/folder.ts';
 import { IMAGE, imageRun } from './support/forged-board.ts';
@@ -58,7 +58,8 @@ async function ran(
   await scene.receipt('mine', { event, date, suites: { cib: found }, ...given }, { cib: runs });
 }
 
-const WHY = '| mine | cib | its run was made for a pull request, and replies differ from run to run |';
+const WHY =
+  '| mine | cib | its run was made for a pull request, and its replies are not known to equal the submitted ones |';
 
 /** What the site shows of the entry, and whether it is due for this reason. */
 async function shown(scene: Board) {
@@ -73,7 +74,9 @@ async function shown(scene: Board) {
     ranked: row.rank !== null,
     planned: plan.summary.includes(WHY),
     stopped: plan.summary.includes('\n- mine: cib\n'),
-    announced: text('systems/mine.html').includes('The board plans new runs, which replace these figures.'),
+    announced: text('systems/mine.html').includes(
+      'and their replies are not known to equal the submitted ones. The board plans new runs, which replace these figures.',
+    ),
   };
 }
 
@@ -109,6 +112,19 @@ describe('a system whose replies differ from run to run', () => {
     await ran(scene, 5, 'usual');
     expect(await shown(scene)).toMatchObject({ tier: 'board-run', value: figureOf('usual') });
   });
+});
+
+it('a run that could not be compared with the submitted one is replaced, too, and nothing else is said of its replies', async () => {
+  const scene = merged();
+  await scene.receipt(
+    'mine',
+    {
+      ...{ event: 'board-run', date: '2026-01-01T00:00:00.000Z', ...PULL },
+      suites: scored(`${made}/claim`, { state: 'valid', runs: [manifestOf(`${made}/lucky`)] }),
+    },
+    { cib: [`${made}/lucky`] },
+  );
+  expect(await shown(scene)).toMatchObject({ tier: 'board-run', planned: true, announced: true });
 });
 
 it('a system that repeats its replies is not run again because of its merge, and keeps its rank', async () => {

@@ -583,7 +583,7 @@ is not measured, and shown as a dash.</p>
 <h3 id="tiers">Who made the run</h3>
 <dl class="terms">
 <dt><span class="tier board-run">board-run</span></dt><dd>The board ran the submitted image. The figures of this run, or the mean of several, are shown and ranked. The submitter’s
-figures are shown beside them as a claim. If replies differ from run to run, a run for a pull request counts only until the board has run
+figures are shown beside them as a claim. Unless its replies equal the submitted ones, a run for a pull request counts only until the board has run
 the merged entry again. The board also runs tasks that were made for this run: a system that does much worse on them
 may know the public answers, and has no rank.</dd>
 <dt><span class="tier own">run by this board</span></dt><dd>The maintainers of this board, who may merge into <a href="`+s(c(n,`https`).call(o,a(t,`repository`,null),{name:`https`,hash:{},data:i,loc:null}))+`" rel="noopener noreferrer">its repository</a>, added the entry and made the run, with an image that is built from a folder on the board’s default branch. It counts

@@ -40,7 +40,8 @@ export function recordedOf({ counting }: CurrentReceipts, suite: string, manifes
 
 /**
  * Whether a run for a pull request may be the best of several, so that a run that the board plans has to replace it. A system
- * whose replies are those of the claim repeats itself, and can gain nothing by being run again.
+ * whose replies are those of the claim repeats itself, and can gain nothing by being run again. Where they could not be compared,
+ * that is not known.
  */
 export const isProvisional = ({ pull_request, suites }: Receipt, suite: string): boolean =>
   pull_request !== null && suites[suite]?.claim?.differing !== 0;

@@ -34,7 +34,7 @@ const WHY: Readonly<Record<Due['reason'], string>> = {
   'version': 'its run is of an earlier version of a suite',
   'never-run': 'the board has not run it',
   'unusable': 'the board’s last run of it did not count',
-  'provisional': 'its run was made for a pull request, and replies differ from run to run',
+  'provisional': 'its run was made for a pull request, and its replies are not known to equal the submitted ones',
   'fresh': 'it has no result on fresh tasks',
   'age': 'its run is old',
 };

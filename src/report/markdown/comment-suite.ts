@@ -140,7 +140,7 @@ function changeText(now: ScoredRun, { previous, description }: SuiteFacts): stri
 function claimText({ runs, provisional }: SuiteFacts, { verdict, reason }: Claim): string {
   const made =
     runs === 0 ? '' : ` The figures are ${runs === 1 ? 'those of one run' : `the mean of ${runs} runs`} of the board.`;
-  const later = provisional ? ' As replies differ from run to run, new runs replace them after the merge.' : '';
+  const later = provisional ? ' As replies differ from the submitted ones, new runs replace them after the merge.' : '';
   return `Claim ${verdict}: ${shown(reason, LONGEST_REASON)}${made}${later}`;
 }
 

@@ -13,7 +13,7 @@ const MEANINGS: Record<Claim['verdict'], string> = {
 };
 
 const PROVISIONAL =
-  'These runs were made for the pull request, and replies differ from run to run. The board plans new runs, which replace these figures.';
+  'These runs were made for the pull request, and their replies are not known to equal the submitted ones. The board plans new runs, which replace these figures.';
 
 /** The submitter's claim beside the board's figures. Null if the board did not try to run the system. */
 export function claimView(bundle: ShownBundle) {
