@@ -179,16 +179,19 @@ function tryOut(folder: string): string {
 const WELL =
   /All checks passed: the adapter follows the protocol\.[\s\S]*tasks passed, 0 errored[\s\S]*This bundle is partial\./;
 
-it('the commands of the README run in their order, and so does another suite after them', () => {
-  const [, block = ''] = /^```sh\n([\s\S]*?)^```$/m.exec(readFileSync('README.md', 'utf8')) ?? [];
+it('the commands of the README run in their order and print what it shows, and so does another suite after them', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const [, block = ''] = /^```sh\n([\s\S]*?)^```$/m.exec(readme) ?? [];
   const out = / --out (.+)\/cib$/m.exec(block)?.[1];
   const another = `npx context-integrity run --suite memtrace --limit 1 --adapter ref:null --out ${out}/memtrace`;
-  const script = `set -eu\n${block}${another}\n`.replaceAll(
-    'npx context-integrity',
-    `${process.execPath} ${projectRoot()}/dist/cli.js`,
-  );
+  const program = `${process.execPath} ${projectRoot()}/dist/cli.js`;
+  const script = `set -eu\n${block}${another}\n`.replaceAll('npx context-integrity', program);
   const options = { cwd: temporaryFolder(), encoding: 'utf8' } as const;
   const printed = execFileSync('sh', ['-c', script], { ...options, stdio: 'pipe' });
+  const [, start = '', end = ''] = /ends like this:\n\n```\n([\s\S]+?) {2}\.\.\.\n([\s\S]+?)```$/m.exec(readme) ?? [];
+  expect(start).toContain('tasks passed');
+  for (const shown of [start, end])
+    expect(printed.replace(/node \S+\/cli\.js/g, 'npx context-integrity')).toContain(`\n${shown}`);
   expect(printed).toMatch(/^Next: .+ run --suite cib .+ --out results\/cib$/m);
   expect(printed).toContain('This bundle is valid.');
   expect(printed).toContain('partial · ');
