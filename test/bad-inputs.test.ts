@@ -116,6 +116,8 @@ describe('cib with words in no form of a command', () => {
     ],
     [['run', '--suit=cib', '--adapter', 'ref:null', '--out', 'x'], "Unknown option '--suit'", 'Did you mean --suite?'],
     [['rnu'], "Unknown command 'rnu'", 'Did you mean run?'],
+    [['help', 'rnu'], "Unknown command 'rnu'", 'Did you mean run?'],
+    [['heldout', 'help', 'commt'], "Unknown command 'commt'", 'Did you mean commit?'],
     [['explain'], "Missing required argument 'dir'", 'cib explain --help lists its options'],
     [
       ['verify', 'a', 'b'],

@@ -258,6 +258,28 @@ describe('cib verify --at, on a bundle in a Git tree', () => {
     await broken(`${repository.folder}/entries/x/cib`, /bundle\.hash/);
   });
 
+  it('says what is missing: the repository, the commit or the folder', async () => {
+    const repository = gitRepository();
+    repository.add(original, 'b');
+    const commit = repository.commit();
+    const said = async (folder: string, at: string, path: string) => {
+      const { status, stderr } = await cib('verify', path, '--repository', folder, '--at', at);
+      return [status, stderr.split('\n').slice(0, 2).join('')];
+    };
+    expect(await said(temporaryFolder(), commit, 'b')).toEqual([
+      2,
+      expect.stringMatching(/^error revision\.unknown: Git finds no repository in .* {2}→ Give the folder of a clone/),
+    ]);
+    expect(await said(repository.folder, 'none', 'b')).toEqual([
+      2,
+      expect.stringMatching(/^error revision\.unknown: "none" is not a commit of .* {2}→ Fetch the commit first/),
+    ]);
+    expect(await said(repository.folder, commit, 'entries/b')).toEqual([
+      2,
+      expect.stringMatching(/^error file\.missing: Commit \w{40} has no folder entries\/b\. {2}→ Give its path from/),
+    ]);
+  });
+
   it('refuses a link, a submodule, an executable, attributes and a folder [E3]', async () => {
     const cases: [RegExp, (folder: string, repository: ReturnType<typeof gitRepository>) => void][] = [
       [/"notes" is a symbolic link/, (folder) => symlinkSync('manifest.json', `${folder}/notes`)],

@@ -56,6 +56,10 @@ export async function runProgram(host: Host, commands: Commands): Promise<number
   try {
     await program.parseAsync([...host.argv]);
   } catch (thrown) {
+    const help = host.argv.indexOf('help', 2);
+    // Commander gives help of an unknown command the message that no command was given. Without the word it names the command.
+    if (thrown instanceof CommanderError && thrown.exitCode !== 0 && thrown.code === 'commander.help' && help >= 0)
+      return runProgram({ ...host, argv: host.argv.toSpliced(help, 1) }, commands);
     status =
       thrown instanceof CommanderError
         ? thrown.exitCode === 0

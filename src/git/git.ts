@@ -82,7 +82,11 @@ export function gitIn(processes: Processes, repository: string, options: GitOpti
         child.exited,
       ]);
       clearTimeout(late);
-      if (failure) throw new Fault('git.missing', `git could not be started: ${failure.message}`, { cause: failure });
+      if (failure)
+        throw new Fault('git.missing', `git could not be started: ${failure.message}`, {
+          cause: failure,
+          hint: 'Install Git, so that `git --version` works.',
+        });
       return { code, stdout: stdout.toString('utf8'), stderr: stderr.toString('utf8') };
     },
   };

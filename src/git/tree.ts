@@ -118,6 +118,13 @@ async function commitOf(git: Git, reader: GitBlobs, of: { readonly repository: s
   // The reader does not say why there is none.
   const { code, stderr } = await git.run(['rev-parse', '--verify', '--end-of-options', name]);
   if (code === 0) throw fault ?? corruptObject(of.revision);
+  const found = await git.run(['rev-parse', '--git-dir']);
+  if (found.code !== 0)
+    throw new Fault(
+      'revision.unknown',
+      `Git finds no repository in ${of.repository}: ${found.stderr.trim().split('\n', 1)[0]}`,
+      { hint: 'Give the folder of a clone, in which `git log` works.' },
+    );
   const message = stderr.trim().split('\n').at(-1) || 'git said nothing more';
   throw new Fault(
     'revision.unknown',

@@ -1,5 +1,6 @@
 import { Option } from 'commander';
 import type { Verification } from '../../bundles/verify/verify.ts';
+import { Fault } from '../../errors/fault.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { ReadFiles } from '../../ports/files.ts';
 import type { Declare } from '../command.ts';
@@ -41,7 +42,12 @@ export const verify: Declare = (program, act) => {
       const { verify } = await import('../../bundles/verify/verify.ts');
       const { gitTree } = await import('../../git/tree.ts');
       const { files, processes, helpers } = ports;
-      const bundle = options.at === undefined ? files : await gitTree(processes, options.repository, options.at);
+      const tree = options.at === undefined ? undefined : await gitTree(processes, options.repository, options.at);
+      if (tree && !(await tree.isDirectory(dir)))
+        throw new Fault('file.missing', `Commit ${tree.commit} has no folder ${dir}.`, {
+          hint: `Give its path from the root of the repository in ${options.repository}, and a commit that has it.`,
+        });
+      const bundle = tree ?? files;
       const result = await verify(files, {
         folder: dir,
         data: { path: options.dataset, count: options.count },
