@@ -12,6 +12,16 @@ const run = (...words: string[]) => cib('run', '--suite', 'cib', ...words);
 const out = () => join(temporaryFolder(), 'results');
 const TWO = ['--limit', '2'];
 
+/** Runs a command to which the permissions of files apply. */
+function unprivileged(...command: readonly string[]) {
+  const [program = '', ...words] = [
+    // Root may read and write everywhere, unless it drops these capabilities.
+    ...(process.getuid?.() === 0 ? ['setpriv', '--bounding-set', '-dac_override,-dac_read_search'] : []),
+    ...[process.execPath, 'src/cli/bin.ts', ...command],
+  ];
+  return spawnSync(program, words, { encoding: 'utf8' });
+}
+
 describe('cib with an adapter that does not work', () => {
   it('shows what the adapter printed that is not the protocol', async () => {
     const { status, stderr } = await run(
@@ -285,13 +295,10 @@ describe('cib run with an unusable --out', () => {
   it('refuses a folder that may not be written to', () => {
     const folder = temporaryFolder();
     chmodSync(folder, 0o555);
-    const [program = '', ...words] = [
-      // Root may write everywhere, unless it drops these capabilities.
-      ...(process.getuid?.() === 0 ? ['setpriv', '--bounding-set', '-dac_override,-dac_read_search'] : []),
-      ...[process.execPath, 'src/cli/bin.ts', 'run', '--suite', 'cib', '--adapter', 'ref:null'],
+    const { status, stderr } = unprivileged(
+      ...['run', '--suite', 'cib', '--adapter', 'ref:null'],
       ...['--out', `${folder}/results`, ...TWO],
-    ];
-    const { status, stderr } = spawnSync(program, words, { encoding: 'utf8' });
+    );
     expect(stderr).toMatch(/you may not write there \(EACCES\)\.\n {2}→ Give a folder/);
     expect(status).toBe(2);
   });
@@ -394,12 +401,66 @@ it.each([
   }
 });
 
-it('cib site says that it found no entry', async () => {
+it('cib site, claims and flags say that they found no entry', async () => {
   const folder = temporaryFolder();
+  const bundle = `${folder}/bundle`;
   mkdirSync(`${folder}/entries`);
-  expect(await cib('site', '--entries', `${folder}/entries`, '--out', `${folder}/site`)).toMatchObject({
-    status: 0,
-    stderr: `There is no entry in ${folder}/entries, so none is shown.\n`,
+  expect(await run('--adapter', 'ref:null', '--out', bundle, ...TWO)).toMatchObject({ status: 0 });
+  for (const words of [['site', '--out', `${folder}/site`], ['claims'], ['flags', bundle]])
+    expect(await cib(...words, '--entries', `${folder}/entries`)).toMatchObject({
+      status: 0,
+      stderr: `There is no entry in ${folder}/entries.\n`,
+    });
+});
+
+describe('cib with a file in another form than it needs', () => {
+  it.each([
+    [['judge', '--agreement', 'FILE', 'FILE'], 'Give a judgement that `cib judge --out` wrote.'],
+    [
+      ['convert', 'FILE', '--suite', 'memtrace', '--from', 'locomo', '--out', 'OUT'],
+      'Give the file of LoCoMo as its authors publish it.',
+    ],
+    [
+      ['heldout', 'commit', '--secret', 'OUT', '--out', 'OUT', '--wording', 'FILE'],
+      'Give a wording file. docs/heldout.md shows its form.',
+    ],
+    [
+      ['baselines', '--suite', 'memtrace', '--part', 'dataset', '--dataset', 'FILE'],
+      'Give records as `cib generate --suite memtrace --part dataset` or `cib convert` writes them.',
+    ],
+    [
+      ['qa', '--suite', 'memtrace', '--part', 'locomo', '--dry-run', '--dataset', 'FILE'],
+      'Give the file locomo10.json as its authors publish it.',
+    ],
+  ])('says which file to give: %j', async (words, hint) => {
+    const file = join(temporaryFolder(), 'x.json');
+    writeFileSync(file, '{"a": 1,,}');
+    const { status, stderr } = await cib(...words.map((word) => (word === 'OUT' ? out() : word.replace('FILE', file))));
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/^error json\.syntax: \S+x\.json(:1)?: not JSON /)]);
+    expect(stderr).toContain(`\n  → ${hint}\n`);
+  });
+
+  it.each([
+    [
+      ['submit', 'FILE', '--dry-run'],
+      /entry\.invalid: There is no file or folder \S+: a part of its path is a file\.\n/,
+    ],
+    [['demo', '--out', 'FILE'], /file\.missing: \S+x is a file, not a folder\.\n {2}→ Give a folder\.\n/],
+  ])('says that a file is in the place of a folder: %j', async (words, what) => {
+    const file = join(temporaryFolder(), 'x');
+    writeFileSync(file, '');
+    const { status, stderr } = await cib(...words.map((word) => word.replace('FILE', file)));
+    expect([status, stderr]).toEqual([2, expect.stringMatching(what)]);
+  });
+
+  it('says that it may not read it', () => {
+    const file = join(temporaryFolder(), 'x.json');
+    writeFileSync(file, '{}', { mode: 0 });
+    const { status, stderr } = unprivileged('agreement', file);
+    expect([status, stderr]).toEqual([
+      2,
+      `error file.unreadable: ${file} cannot be read: you may not read it (EACCES).\n  → Change its permissions, or give a copy that you may read.\n`,
+    ]);
   });
 });
 

@@ -1,1 +1,1 @@
-export{t as entryFolders,n as requireEntries}from"./entry-folder2.js";
+export{n as noEntryIn,r as requireEntries}from"./entry-folder2.js";

@@ -1,1 +1,1 @@
-export{i as readNamed}from"./read-document2.js";
+export{a as readNamed}from"./read-document2.js";

@@ -35,6 +35,11 @@ export async function requireEntries(files: ReadFiles, folder: string): Promise<
       throw new Fault('input.invalid', `${folder} is ${what}, not a folder of entries.`, { hint });
 }
 
+/** A note to print if a folder of entries has none: it may be the wrong one. */
+export async function noEntryIn(files: ReadFiles, folder: string): Promise<readonly string[]> {
+  return (await entryFolders(files, folder)).length === 0 ? [`There is no entry in ${folder}.`] : [];
+}
+
 /**
  * Refuses an entry that contains a link or a device, before it is read: it could show another file of this machine, or have no
  * end. Reading a bundle refuses those inside it.

@@ -19,8 +19,12 @@ export async function readDocument<T>(
 }
 
 /** The same for a file that a user names: what is wrong with it is reported with `hint`, which says what to give. */
-export async function readNamed<T>(files: ReadFiles, path: string, schema: z.ZodType<T>, hint: string): Promise<T> {
-  return readDocument(files, path, schema).catch((cause: unknown) => {
+export const readNamed = <T>(files: ReadFiles, path: string, schema: z.ZodType<T>, hint: string): Promise<T> =>
+  hinted(readDocument(files, path, schema), hint);
+
+/** Reports what is wrong with a file that a user named with `hint`, which says what to give. */
+export async function hinted<T>(read: Promise<T>, hint: string): Promise<T> {
+  return read.catch((cause: unknown) => {
     throw isEvidenceFault(cause) ? new Fault(cause.code, cause.message, { cause, hint }) : cause;
   });
 }

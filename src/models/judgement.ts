@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type JudgesAgreement, judgesAgreement } from '../analysis/judge-agreement.ts';
-import { readCanonical } from '../bundles/read-document.ts';
+import { hinted, readCanonical } from '../bundles/read-document.ts';
 import { Fault } from '../errors/fault.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { type Calibration, type JudgedAnswer, Judgement, type JudgeVerdict } from '../evidence/judgement.ts';
@@ -103,7 +103,8 @@ export async function compareJudgements(files: ReadFiles, paths: readonly string
   const [pathA, pathB, ...more] = paths;
   if (pathA === undefined || pathB === undefined || more.length > 0)
     throw new Fault('usage', '--agreement takes two judgements.', { hint: 'cib judge --agreement A.json B.json' });
-  const [a, b] = [await readJudgement(files, pathA), await readJudgement(files, pathB)];
+  const read = (path: string) => hinted(readJudgement(files, path), 'Give a judgement that `cib judge --out` wrote.');
+  const [a, b] = [await read(pathA), await read(pathB)];
   if (canonical(a.bundle) !== canonical(b.bundle)) {
     throw new Fault('bundle.incomparable', `${pathA} and ${pathB} judge different bundles.`, {
       hint: `Their manifests are ${a.bundle.manifest} and ${b.bundle.manifest}.`,

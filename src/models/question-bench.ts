@@ -1,3 +1,4 @@
+import { hinted } from '../bundles/read-document.ts';
 import { Fault } from '../errors/fault.ts';
 import { sha256 } from '../evidence/digest.ts';
 import { parseAs } from '../evidence/schema-check.ts';
@@ -46,8 +47,11 @@ async function readData(files: Files, { id, file }: QuestionBench, path: string 
     return { data: undefined, dataset: null };
   }
   if (path === undefined) throw new Fault('usage', `Part ${id} needs --dataset ${file.name}.`);
-  const text = strictText(await files.bytes(path), path);
-  return { data: parseAs(file.schema, text, path), dataset: sha256(text) };
+  const read = async () => {
+    const text = strictText(await files.bytes(path), path);
+    return { data: parseAs(file.schema, text, path), dataset: sha256(text) };
+  };
+  return hinted(read(), `Give the file ${file.name} as its authors publish it.`);
 }
 
 export interface Trial {

@@ -221,7 +221,7 @@ function stat(path: string) {
 function refuseDevice(path: string): void {
   const found = stat(path);
   if (!found?.isCharacterDevice() && !found?.isBlockDevice()) return;
-  throw new Fault('file.unreadable', `${path} cannot be read: it is a device.`, { hint: 'Give a file.' });
+  throw new Fault('file.unreadable', `${path} cannot be read: it is a device.`, { hint: 'Give a file or a folder.' });
 }
 
 /** Links to what is open, which can be a file. */
@@ -237,20 +237,25 @@ function refuseSpecial(path: string): void {
 }
 
 /** What is wrong with a path that leads to nothing that can be read as asked, by the error code of the system. */
-const ABSENT: Readonly<Record<string, (path: string) => readonly [message: string, hint: string]>> = {
+const ABSENT: Readonly<Record<string, (path: string, call?: string) => readonly [message: string, hint: string]>> = {
   ENOENT: (path) => [`There is no file or folder ${path}.`, 'Check the path.'],
   EISDIR: (path) => [`${path} is a folder, not a file.`, 'Give a file.'],
-  ENOTDIR: (path) => [`${path} is not a folder, or a part of its path is a file.`, 'Give a folder.'],
+  ENOTDIR: (path, call) =>
+    call === 'scandir'
+      ? [`${path} is a file, not a folder.`, 'Give a folder.']
+      : [`There is no file or folder ${path}: a part of its path is a file.`, 'Check the path.'],
   ELOOP: (path) => [`${path} is a symbolic link that leads back to itself.`, 'Check the path.'],
 };
 
 function unreadable(path: string, cause: unknown): Fault {
-  const absent = ABSENT[(cause as NodeJS.ErrnoException).code ?? ''];
-  if (absent !== undefined) {
-    const [message, hint] = absent(path);
-    return new Fault('file.missing', message, { cause, hint });
-  }
-  return new Fault('file.unreadable', `${path} cannot be read: ${(cause as Error).message}`, { cause });
+  const { code = '', message: said, syscall } = cause as NodeJS.ErrnoException;
+  const [absent, hint = ''] = ABSENT[code]?.(path, syscall) ?? [];
+  if (absent !== undefined) return new Fault('file.missing', absent, { cause, hint });
+  const denied = code === 'EACCES' || code === 'EPERM';
+  return new Fault('file.unreadable', `${path} cannot be read: ${denied ? `you may not read it (${code}).` : said}`, {
+    cause,
+    ...(denied && { hint: 'Change its permissions, or give a copy that you may read.' }),
+  });
 }
 
 async function reading<T>(path: string, work: Promise<T>): Promise<T> {

@@ -1,4 +1,5 @@
 import { requireOutsideBundles } from '../bundles/load-bundle.ts';
+import { hinted } from '../bundles/read-document.ts';
 import { readWrittenLines } from '../bundles/read-lines.ts';
 import { Fault } from '../errors/fault.ts';
 import { parseAs } from '../evidence/schema-check.ts';
@@ -90,7 +91,7 @@ async function runBenches(files: Files, suite: Suite, request: BaselinesRequest)
     });
   const done: Benched[] = [];
   for (const bench of takers(suite, part, chosen, Object.keys(settings)))
-    done.push({ bench, report: await bench.run(requestOf(files, bench, request)) });
+    done.push({ bench, report: await hinted(bench.run(requestOf(files, bench, request)), recordsHint(suite, bench)) });
   return done;
 }
 
@@ -110,6 +111,9 @@ function takers(suite: Suite, part: string | undefined, chosen: readonly Bench[]
     { hint: known.join(' ') || 'Leave the setting out.' },
   );
 }
+
+const recordsHint = ({ description }: Suite, { id }: Bench) =>
+  `Give records as \`cib generate --suite ${description.id} --part ${id}\` or \`cib convert\` writes them.`;
 
 function requestOf(
   files: Files,

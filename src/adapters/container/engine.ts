@@ -21,7 +21,7 @@ export async function findEngine(processes: Processes, name: EngineName): Promis
   const result = await exec(['version', '--format', ENGINES[name].versionFormat], 20);
   if (result.code !== 0) {
     throw new Fault('engine.missing', `The container engine "${name}" ${missingText(result)}`, {
-      hint: `Install and start ${name}, choose another with --engine, or run the adapter as a process with cmd:.`,
+      hint: `${/permission denied/i.test(result.stderr) ? `Give your user the right to use ${name}` : `Install and start ${name}`}, choose another with --engine, or run the adapter as a process with cmd:.`,
     });
   }
   return { name, version: result.stdout.trim(), exec };

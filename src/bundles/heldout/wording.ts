@@ -5,6 +5,7 @@ import { parseAs } from '../../evidence/schema-check.ts';
 import { strictText } from '../../evidence/strict-json.ts';
 import type { Files } from '../../ports/files.ts';
 import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
+import { hinted } from '../read-document.ts';
 
 /** A wording file: `{"schema": "wording/1", "suites": {ID: …}}`, with one wording bank per suite. */
 export interface Wording {
@@ -16,7 +17,8 @@ export interface Wording {
 
 /** Reads a wording file and checks it against the schemas of its suites. */
 export async function loadWording(files: Files, path: string): Promise<Wording> {
-  return readWording(strictText(await files.bytes(path), path), path);
+  const read = async () => readWording(strictText(await files.bytes(path), path), path);
+  return hinted(read(), 'Give a wording file. docs/heldout.md shows its form.');
 }
 
 /** @param where names the text in messages */

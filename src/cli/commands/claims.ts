@@ -9,9 +9,11 @@ export const claims: Declare = (program, act) =>
     .option('--entries <dir>', 'the entries, one folder each', 'leaderboard/entries')
     .addOption(jsonOption())
     .action((options: { suite?: string; entries: string; json?: true }) =>
-      act(async ({ ports, print, style }) => {
+      act(async ({ ports, print, note, style }) => {
         const { claimsOfBoard } = await import('../../usecases/board-claims.ts');
         const found = await claimsOfBoard(ports.files, options);
+        const { noEntryIn } = await import('../../board/entry-folder.ts');
+        for (const none of await noEntryIn(ports.files, options.entries)) note(none);
         const { claimsText } = await import('../../report/terminal/board-claims.ts');
         print(options.json ? asJson({ schema: 'board-claims/1', suites: found }) : claimsText(found, style));
       }),

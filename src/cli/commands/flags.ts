@@ -12,7 +12,7 @@ export const flags: Declare = (program, act) =>
     .addOption(datasetOption())
     .addOption(jsonOption())
     .action((dir: string, options: { entries: string; former?: string; dataset?: string; json?: true }) =>
-      act(async ({ ports, print, style }) => {
+      act(async ({ ports, print, note, style }) => {
         const { flagBundle } = await import('../../board/flags.ts');
         const report = await flagBundle(ports.files, {
           // Absolute paths, so that a bundle of one of the entries is recognised.
@@ -21,6 +21,8 @@ export const flags: Declare = (program, act) =>
           former: options.former,
           data: { path: options.dataset },
         });
+        const { noEntryIn } = await import('../../board/entry-folder.ts');
+        for (const none of await noEntryIn(ports.files, options.entries)) note(none);
         const { flagsText } = await import('../../report/terminal/flags.ts');
         print(options.json ? asJson(report) : flagsText(report, style));
       }),

@@ -16,7 +16,7 @@ export const generate: Declare = (program, act) =>
         const written = await writeDataset(ports.files, options, print);
         if (options.out)
           print(
-            `${written.tasks} ${options.part === undefined ? 'tasks' : 'lines'}, SHA-256 ${written.sha256}: ${options.out}`,
+            `${written.tasks} ${options.part === undefined ? 'task' : 'line'}${written.tasks === 1 ? '' : 's'}, SHA-256 ${written.sha256}: ${options.out}`,
           );
       }),
     );

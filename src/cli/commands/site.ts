@@ -43,10 +43,9 @@ export const site: Declare = (program, act) =>
         const { buildSite, buildUnverifiedSite } = await import('../../usecases/site.ts');
         const { checkedOut } = await import('../../board/own-folders.ts');
         const { entries, unverified } = options;
-        const { entryFolders, requireEntries } = await import('../../board/entry-folder.ts');
+        const { noEntryIn, requireEntries } = await import('../../board/entry-folder.ts');
         await requireEntries(ports.files, entries);
-        if ((await entryFolders(ports.files, entries)).length === 0)
-          note(`There is no entry in ${entries}, so none is shown.`);
+        for (const none of await noEntryIn(ports.files, entries)) note(none);
         const { siteCache } = await import('../site-cache.ts');
         const repository = options.repository ?? (await repositoryAt(options.url));
         const tree = await checkedOut(ports.processes, entries);

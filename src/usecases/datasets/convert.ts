@@ -1,8 +1,10 @@
 import { requireOutsideBundles } from '../../bundles/load-bundle.ts';
+import { hinted } from '../../bundles/read-document.ts';
 import { Fault } from '../../errors/fault.ts';
 import { checkSchema } from '../../evidence/schema-check.ts';
 import { parseStrict, strictText } from '../../evidence/strict-json.ts';
 import type { Files } from '../../ports/files.ts';
+import type { Converter } from '../../suite/bench.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
 
 interface ConvertRequest {
@@ -32,17 +34,20 @@ export async function convert(files: Files, { suite: id, from, path, out }: Conv
           : `Give --from ${converters.map((one) => one.id).join(' or --from ')}.`,
     });
   }
-  const text = strictText(await files.bytes(path), path);
-  const value = checkSchema(
-    converter.schema,
-    converter.lines ? parsedLines(text, path) : parseStrict(text, path),
-    path,
+  const value = await hinted(
+    read(files, path, converter),
+    `Give the file of ${converter.label} as its authors publish it.`,
   );
   const { records, left } = converter.convert(value);
   const writer = await files.create(out);
   for (const record of records) await writer.write(`${JSON.stringify(record)}\n`);
   await writer.commit();
   return { records: records.length, left, part: converter.part };
+}
+
+async function read(files: Files, path: string, { schema, lines }: Pick<Converter, 'schema' | 'lines'>) {
+  const text = strictText(await files.bytes(path), path);
+  return checkSchema(schema, lines ? parsedLines(text, path) : parseStrict(text, path), path);
 }
 
 function parsedLines(text: string, path: string): readonly unknown[] {
