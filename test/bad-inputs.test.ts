@@ -140,6 +140,18 @@ describe('cib with words in no form of a command', () => {
       "Required option '--secret <file>' not specified",
       'cib heldout reveal --help lists its options',
     ],
+    [
+      ['run', '--suite', 'cib', '--adapter', 'ref:null', '--suite', 'worlds'],
+      "Option '--suite <id>' argument 'worlds' is invalid. --suite is cib already. Run each suite with a command of its own",
+      'cib run --help lists its options',
+    ],
+    [
+      ['run', '--suite', 'cib', '--adapter', 'ref:null', '--out', 'x', '--full', '--json'],
+      "Option '--full' cannot be used with option '--json'",
+      'cib run --help lists its options',
+    ],
+    [['verify', 'x', '--repository', '.'], '--repository can only be used with --at', 'Leave --repository out.'],
+    [['verify', 'x', '--board', 'a/b'], '--board can only be used with --attestation', 'Leave --board out.'],
     [['check'], "Missing required argument 'spec'", 'cib check --help lists its options'],
   ])('%j: shows the code, and the next step on a line of its own', async (words, what, near) => {
     const all = words[1] === '--job' ? [...words, '--suite', 'cib', '--adapter', 'ref:null', '--out', out()] : words;

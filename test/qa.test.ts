@@ -251,10 +251,10 @@ describe('cib qa', () => {
     expect(await cib(...SCENARIOS)).toEqual({ status: 0, stdout: unset, stderr: '' });
     expect(await cib(...LOCOMO, '--dataset', dataset)).toEqual({ status: 0, stdout: unset, stderr: '' });
     const { calls } = await serve({ say: knowing });
-    const none = { status: 0, stdout: 'skipped: --dataset names no locomo10.json\n', stderr: '' };
+    const none = { status: 0, stdout: 'skipped: it needs --dataset locomo10.json\n', stderr: '' };
     expect(await cib(...LOCOMO)).toEqual(none);
     expect(await cib(...LOCOMO, '--dry-run')).toEqual(none);
-    expect(await cibJson(...LOCOMO)).toEqual({ skipped: '--dataset names no locomo10.json' });
+    expect(await cibJson(...LOCOMO)).toEqual({ skipped: 'it needs --dataset locomo10.json' });
     expect(calls).toEqual([]);
   });
 

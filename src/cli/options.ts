@@ -60,7 +60,17 @@ export const shard = argument('I/N with 1 ≤ I ≤ N', parseShard);
 
 export const collect = (value: string, earlier: readonly string[] = []): readonly string[] => [...earlier, value];
 
-export const suiteOption = () => new Option('--suite <id>', 'the benchmark').choices(SUITE_IDS).makeOptionMandatory();
+export function suiteOption(): Option {
+  const option = new Option('--suite <id>', 'the benchmark').choices(SUITE_IDS).makeOptionMandatory();
+  const { parseArg: read } = option;
+  // Otherwise the last one would count, and the others would be ignored.
+  return option.argParser((id, earlier?: string) => {
+    if (earlier !== undefined)
+      throw new InvalidArgumentError(`--suite is ${earlier} already. Run each suite with a command of its own.`);
+    return read?.(id, earlier);
+  });
+}
+
 export const datasetOption = () =>
   new Option('--dataset <path>', 'a JSONL file, or a folder with one .json file per task; default: the built-in data');
 export const countOption = () =>

@@ -30,7 +30,9 @@ export const judge: Declare = (program, act) => {
     act(async (context) => {
       if (options.agreement !== undefined) {
         if (dir !== undefined || options.out !== undefined)
-          throw new Fault('usage', '--agreement takes two judgements and nothing else.');
+          throw new Fault('usage', '--agreement takes two judgements and nothing else.', {
+            hint: 'cib judge --agreement A.json B.json',
+          });
         return compare(context, options.agreement, options);
       }
       if (dir === undefined || options.out === undefined)

@@ -69,7 +69,7 @@ export const qa: Declare = (program, act) => {
 
 /** What is missing to ask the questions. Without it none is asked, which is not a failure. */
 function missing({ file }: QuestionBench, { dataset, dryRun }: Options, models: Models): string | undefined {
-  if (file !== undefined && dataset === undefined) return `--dataset names no ${file.name}`;
+  if (file !== undefined && dataset === undefined) return `it needs --dataset ${file.name}`;
   const unset = dryRun ? undefined : models.unset('MODEL');
   return unset && `${unset} is not set`;
 }

@@ -77,7 +77,7 @@ export const run: Declare = (program, act) => {
     .option('--memory <mb>', 'memory limit of a container, in MiB', positiveInteger, DEFAULT_LIMITS.memory_mb)
     .option('--cpus <n>', 'processor limit of a container', positiveNumber, DEFAULT_LIMITS.cpus)
     .option('--pids <n>', 'process limit of a container', positiveInteger, DEFAULT_LIMITS.pids)
-    .option('--full', 'print all tables of the scorecard at the end')
+    .addOption(new Option('--full', 'print all tables of the scorecard at the end').conflicts('json'))
     .addOption(jsonOption());
   for (const option of [...timeOptions(), ...gatewayOptions(), replayOption(), pricesOption(), ...actorOptions()])
     command.addOption(option);

@@ -39,6 +39,14 @@ export const verify: Declare = (program, act) => {
     act(async (context) => {
       const { ports, root, print, style, stopSignal } = context;
       const again = reaskOf(options);
+      for (const [option, needed] of [
+        ['repository', 'at'],
+        ['board', 'attestation'],
+      ] as const)
+        if (command.getOptionValueSource(option) === 'cli' && options[needed] === undefined)
+          throw new Fault('usage', `--${option} can only be used with --${needed}.`, {
+            hint: `Leave --${option} out.`,
+          });
       const { verify } = await import('../../bundles/verify/verify.ts');
       const { gitTree } = await import('../../git/tree.ts');
       const { files, processes, helpers } = ports;
