@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cib, cibJson } from './support/cli.ts';
+import { cib, cibInTerminal, cibJson } from './support/cli.ts';
 import { sharedFolder } from './support/folder.ts';
 import { copyOf, forge } from './support/forgery.ts';
 
@@ -139,4 +139,16 @@ describe('cib compare', () => {
     const { status, stderr } = await cib('compare', before, after, '--metric', 'pre_delivery_detection');
     expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining('They share correct,') });
   });
+});
+
+it.each([
+  ['score', 'leaderboard/entries/mem0/cib'],
+  ['baselines', '--suite', 'cib', '--count', '5'],
+])('cib %s keeps its tables to the width of a terminal, each part with its first column', async (...words) => {
+  const rulesOf = (text: string) => text.split('\n').filter((line) => line.startsWith('─'));
+  const [narrow, piped] = [await cibInTerminal(80, ...words), await cib(...words)];
+  expect(rulesOf(piped.stdout).filter((rule) => rule.length > 80).length).toBeGreaterThan(0);
+  expect(rulesOf(narrow.stdout).filter((rule) => rule.length > 80)).toEqual([]);
+  const cellsOf = (text: string) => [...new Set(text.split(/ {2,}|\n/))].sort();
+  expect(cellsOf(narrow.stdout)).toEqual(cellsOf(piped.stdout));
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cib } from './support/cli.ts';
+import { cib, cibInTerminal } from './support/cli.ts';
 import { sharedFolder } from './support/folder.ts';
 import { copyOf, forge } from './support/forgery.ts';
 
@@ -84,6 +84,20 @@ describe('cib explain on actions and arms', () => {
     const out = `${folder}/${system}`;
     await cib('run', '--suite', 'cib', '--adapter', `ref:${system}`, '--limit', '3', '--out', out);
     expect((await cib('explain', out)).stdout).toMatch(words);
+  });
+});
+
+describe('cib explain in a terminal', () => {
+  it('keeps the questions to its width, beside their headings', async () => {
+    const linesOf = (text: string) => text.split('\n').filter((line) => /^ {2}(?:\w| {11})/.test(line));
+    const { stdout } = await cibInTerminal(80, 'explain', ofCib);
+    const piped = await cib('explain', ofCib);
+    expect(linesOf(piped.stdout).some((line) => line.length > 80)).toBe(true);
+    expect(
+      linesOf(stdout).filter((line) => line.length > 80 && line.trim().split(/ {2,}/).at(-1)?.includes(' ')),
+    ).toEqual([]);
+    expect(stdout).toMatch(/\n {2}why {8}Action drift: .*\n {13}\S/);
+    expect(stdout.split(/\s+/)).toEqual(piped.stdout.split(/\s+/));
   });
 });
 

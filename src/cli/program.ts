@@ -210,7 +210,10 @@ function terminalOf(host: Host): Terminal {
   const paint = (format: 'bold' | 'dim' | 'green' | 'red') => (text: string) =>
     colour ? styleText(format, text, { validateStream: false }) : text;
   return {
-    style: { bold: paint('bold'), dim: paint('dim'), good: paint('green'), bad: paint('red') },
+    style: {
+      ...{ bold: paint('bold'), dim: paint('dim'), good: paint('green'), bad: paint('red') },
+      ...(host.stdout.columns && { columns: host.stdout.columns }),
+    },
     columns: host.stdout.columns ?? Number.POSITIVE_INFINITY,
     invocation: host.called,
     env: host.env,

@@ -11,7 +11,12 @@ export function baselinesText(results: ReferenceScores, style: Style): string {
     style.dim(
       `dataset ${dataset.id}${dataset.official ? ' (official)' : ''}, ${dataset.tasks} tasks, SHA-256 ${dataset.sha256}`,
     ),
-    ...referenceTables(results).flatMap((table) => ['', style.bold(table.title), tableText(table), ...noteOn(table)]),
+    ...referenceTables(results).flatMap((table) => [
+      '',
+      style.bold(table.title),
+      tableText(table, style),
+      ...noteOn(table),
+    ]),
     '',
     ...(claims.length === 0 ? [] : [style.bold('Claims'), ...claims.map((claim) => claimText(claim, style)), '']),
   ].join('\n');
@@ -34,7 +39,7 @@ export function benchText({ bench, report }: BenchResult, style: Style): string 
     bench.summary,
     ...(settings === undefined ? [] : [style.dim(settings)]),
     style.dim(`dataset ${dataset.id}, ${dataset.tasks} tasks, SHA-256 ${dataset.sha256}`),
-    ...tables.flatMap((table) => ['', style.bold(table.title), tableText(table)]),
+    ...tables.flatMap((table) => ['', style.bold(table.title), tableText(table, style)]),
     ...(claims.length === 0
       ? []
       : ['', style.bold('Claims'), claims.map((claim) => claimText(claim, style)).join('\n')]),
@@ -43,8 +48,9 @@ export function benchText({ bench, report }: BenchResult, style: Style): string 
   ].join('\n');
 }
 
-const tableText = ({ columns, rows }: BenchTable) =>
+const tableText = ({ columns, rows }: BenchTable, style: Style) =>
   textTable(
     columns,
     rows.map((row) => row.map(cellText)),
+    style,
   );

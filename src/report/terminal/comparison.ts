@@ -60,6 +60,7 @@ export function comparisonText(comparison: Comparison, style: Style): string {
     textTable(
       ['family', ...pairColumns(overall), 'A − B, points', 'exact p', 'clustered p'],
       [...rows(false), row(`All ${unit}s`, overall, overall.pClustered), ...rows(true)],
+      style,
     ),
     style.dim(
       `exact p: binomial, ${unit}s as if independent. clustered p: sign-flip over templates; by family corrected by Holm.`,

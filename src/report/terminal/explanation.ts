@@ -131,13 +131,15 @@ function halfLines(explanation: Explanation, item: Item, index: number, style: S
   const why = modes.length === 0 ? '' : `: ${modes.map(({ rule }) => rule).join(' ')}`;
   const facts =
     question.facts.length === 0 ? '' : style.dim(` [${question.facts.map((one) => safeText(one)).join(', ')}]`);
+  const lines = (heading: string, of: readonly string[]) =>
+    listed(heading, of, (style.columns ?? Number.POSITIVE_INFINITY) - 4);
   return [
     `  ${safeText(question.text)}${facts}`,
     `    ${verdictText(item.verdict, style)}${why}`,
     ...[
-      ...listed('right', rightLines(question, story)),
-      ...listed('came back', scoredLines(reply, { item, question, story, capabilities }, style)),
-      ...listed('why', item.verdict === 'failed' ? storingReasons(explanation, index) : []),
+      ...lines('right', rightLines(question, story)),
+      ...lines('came back', scoredLines(reply, { item, question, story, capabilities }, style)),
+      ...lines('why', item.verdict === 'failed' ? storingReasons(explanation, index) : []),
     ].map((line) => `    ${line}`),
   ];
 }

@@ -218,21 +218,23 @@ function questionLines(
       : []),
   ];
   const replies = graded.replies.map((one) => replyText(one, explanation));
+  const lines = (heading: string, of: readonly string[]) =>
+    listed(heading, of, (style.columns ?? Number.POSITIVE_INFINITY) - 2);
   return [
-    ...listed('family', graded.family ? [graded.family.label] : []),
-    ...listed('asked', [safeLine(graded.text, LONGEST)]),
-    ...listed(
+    ...lines('family', graded.family ? [graded.family.label] : []),
+    ...lines('asked', [safeLine(graded.text, LONGEST)]),
+    ...lines(
       'right',
       graded.right.map((line) => safeLine(line, LONGEST)),
     ),
-    ...listed(
+    ...lines(
       'forbidden',
       graded.forbidden.map((line) => safeLine(line, LONGEST)),
     ),
-    ...listed('offered', offeredActions(explanation)),
-    ...listed('came back', replies.length === 0 ? ['nothing'] : replies),
-    ...listed('verdict', [verdictText(graded.verdict, style)]),
-    ...listed('why', why),
+    ...lines('offered', offeredActions(explanation)),
+    ...lines('came back', replies.length === 0 ? ['nothing'] : replies),
+    ...lines('verdict', [verdictText(graded.verdict, style)]),
+    ...lines('why', why),
   ].map((line) => `  ${line}`);
 }
 

@@ -9,17 +9,38 @@ export interface Style {
   dim(text: string): string;
   good(text: string): string;
   bad(text: string): string;
+  /** The width of the terminal in characters. Absent if the output goes elsewhere. */
+  readonly columns?: number;
 }
 
-/** A table in plain text: the first column aligned left, the others right. */
-export function textTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/**
+ * A table in plain text: the first column aligned left, the others right. A table wider than the terminal continues in a
+ * second one, with the first column again.
+ */
+export function textTable(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  { columns = Number.POSITIVE_INFINITY }: Pick<Style, 'columns'> = {},
+): string {
   const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => (row[i] ?? '').length)));
-  const line = (cells: readonly string[]) =>
-    widths
-      .map((width, i) => (i === 0 ? (cells[i] ?? '').padEnd(width) : (cells[i] ?? '').padStart(width)))
+  const [first = 0, ...others] = widths;
+  const parts: number[][] = [[0]];
+  let used = first;
+  for (const [i, width] of others.entries()) {
+    if (used + 2 + width > columns && used > first) {
+      parts.push([0]);
+      used = first;
+    }
+    parts.at(-1)?.push(i + 1);
+    used += 2 + width;
+  }
+  const line = (part: readonly number[]) => (cells: readonly string[]) =>
+    part
+      .map((i) => (i === 0 ? (cells[i] ?? '').padEnd(first) : (cells[i] ?? '').padStart(widths[i] ?? 0)))
       .join('  ')
       .trimEnd();
-  return [line(head), widths.map((width) => '─'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
+  const rule = widths.map((width) => '─'.repeat(width));
+  return parts.map((part) => [head, rule, ...rows].map(line(part)).join('\n')).join('\n\n');
 }
 
 export function verdictText(verdict: Verdict, { good, bad, dim }: Style): string {
@@ -46,6 +67,19 @@ export function idList(title: string, ids: readonly string[]): string[] {
   return [`${title} (${ids.length}): ${listed.join(', ')}${more}`];
 }
 
-/** Lines with a heading beside the first. */
-export const listed = (heading: string, lines: readonly string[]): readonly string[] =>
-  lines.map((line, i) => `${(i === 0 ? heading : '').padEnd(9)}  ${line}`);
+/** Lines with a heading beside the first, broken at blanks to have at most `room` characters. */
+export const listed = (heading: string, lines: readonly string[], room = Number.POSITIVE_INFINITY): readonly string[] =>
+  lines.flatMap((line) => wrapped(line, room - 11)).map((line, i) => `${(i === 0 ? heading : '').padEnd(9)}  ${line}`);
+
+/** Breaks a text at blanks, after which it is indented as before. A colour counts as characters, so that a coloured line is a little shorter. */
+function wrapped(text: string, room: number): readonly string[] {
+  const [start = '', ...words] = text.split(' ');
+  const [indent = ''] = /^ */.exec(text) ?? [];
+  const lines = [start];
+  for (const word of words) {
+    const line = lines.at(-1) ?? '';
+    if (line.trim() !== '' && line.length + 1 + word.length > room) lines.push(indent + word);
+    else lines[lines.length - 1] = `${line} ${word}`;
+  }
+  return lines;
+}

@@ -14,14 +14,15 @@ export function scorecardText(view: ScorecardView, style: Style): string {
     ...view.model.map((line) => style.dim(line)),
     ...view.reasons.map((reason) => style.bad(`  ${reason}`)),
     '',
-    familyTable('family', view, [...view.families, view.overall]),
-    ...view.groups.flatMap(({ label, rows }) => ['', familyTable(label.toLowerCase(), view, rows)]),
-    ...section(['its model', ...(view.modelUse?.columns ?? []).map(lower)], view.modelUse?.rows),
+    familyTable('family', view, [...view.families, view.overall], style),
+    ...view.groups.flatMap(({ label, rows }) => ['', familyTable(label.toLowerCase(), view, rows, style)]),
+    ...section(['its model', ...(view.modelUse?.columns ?? []).map(lower)], view.modelUse?.rows, style),
     ...diagnosis(view, style),
     '',
     textTable(
       ['metric', 'value', '95% interval', 'clustered 95%', 'n', 'n eff.'],
       view.metrics.map((row) => [row.label, row.value, row.interval, row.clustered, row.n, row.nEffective]),
+      style,
     ),
     ...(view.unmeasured.length === 0 ? [] : [style.dim(`not measured: ${view.unmeasured.join(', ')}`)]),
     style.dim(
@@ -34,7 +35,7 @@ export function scorecardText(view: ScorecardView, style: Style): string {
     text,
     // Intervals by family, which may have the mark too, are not shown.
     ...(text.includes(FEW_MARK) ? [style.dim(FEW_TEMPLATES)] : []),
-    ...failureModes(view),
+    ...failureModes(view, style),
     ...contamination(view, style),
     ...latency(view, style),
   ].join('\n');
@@ -45,18 +46,24 @@ function headlineLine({ headline, noHeadlineNote }: ScorecardView, style: Style)
   return [`Headline: ${headline.label} ${headline.value} ${headline.clustered || headline.interval}`.trimEnd()];
 }
 
-function familyTable(title: string, { passed, columns }: ScorecardView, rows: readonly FamilyRow[]): string {
+function familyTable(
+  title: string,
+  { passed, columns }: ScorecardView,
+  rows: readonly FamilyRow[],
+  style: Style,
+): string {
   return textTable(
     [title, 'n', passed.toLowerCase(), ...columns],
     rows.map(({ label, n, passed: counts, cells }) => [label, n, counts, ...cells]),
+    style,
   );
 }
 
 const lower = (column: string) => column.toLowerCase();
 
 /** A table below a blank line. Empty without rows. */
-function section(head: readonly string[], rows: readonly (readonly string[])[] = []): string[] {
-  return rows.length === 0 ? [] : ['', textTable(head, rows)];
+function section(head: readonly string[], rows: readonly (readonly string[])[] = [], style: Style): string[] {
+  return rows.length === 0 ? [] : ['', textTable(head, rows, style)];
 }
 
 function diagnosis({ diagnosis: found }: ScorecardView, style: Style): string[] {
@@ -66,6 +73,7 @@ function diagnosis({ diagnosis: found }: ScorecardView, style: Style): string[] 
       section(
         [title.toLowerCase(), 'family', 'count', 'clustered 95%', 'references without and with it'],
         rows.map(({ words, family, count, interval, levels }) => [words, family, count, interval, levels]),
+        style,
       ),
     ),
     ...(found.undecided === '' ? [] : [style.dim(found.undecided)]),
@@ -75,7 +83,7 @@ function diagnosis({ diagnosis: found }: ScorecardView, style: Style): string[] 
 function arms({ arms: shown }: ScorecardView, style: Style): string[] {
   if (shown === undefined) return [];
   return [
-    ...section([`${shown.metric} by arm`, 'value', '95% interval', 'clustered 95%', 'n'], shown.rows),
+    ...section([`${shown.metric} by arm`, 'value', '95% interval', 'clustered 95%', 'n'], shown.rows, style),
     ...shown.verdicts.map(({ pair, figures, text }) => `${text} ${style.dim(`(${pair}: ${figures})`)}`),
   ];
 }
@@ -87,6 +95,7 @@ function slices({ slices: shown }: ScorecardView, style: Style): string[] {
     textTable(
       ['slice', 'n', 'passed', ...columns],
       rows.map(({ label: name, n, passed, cells }) => [name, n, passed, ...cells]),
+      style,
     ),
   ]);
 }
@@ -94,22 +103,23 @@ function slices({ slices: shown }: ScorecardView, style: Style): string[] {
 function latency({ latency: rows, machine }: ScorecardView, style: Style): string[] {
   if (rows.length === 0) return [];
   return [
-    ...section(['latency', 'calls', 'p50', 'p95', 'max', 'distribution'], rows),
+    ...section(['latency', 'calls', 'p50', 'p95', 'max', 'distribution'], rows, style),
     style.dim(`${machine === '' ? '' : `Measured on ${machine}. `}No score depends on the clock.`),
   ];
 }
 
-function failureModes({ failureModes: modes }: ScorecardView): string[] {
+function failureModes({ failureModes: modes }: ScorecardView, style: Style): string[] {
   return section(
     ['failure mode', 'tasks'],
     modes.map(({ label, count }) => [label, String(count)]),
+    style,
   );
 }
 
 function contamination({ contamination: gap }: ScorecardView, style: Style): string[] {
   if (gap === undefined) return [];
   return [
-    ...section([gap.metric, 'public', gap.unseen, 'difference'], gap.rows),
+    ...section([gap.metric, 'public', gap.unseen, 'difference'], gap.rows, style),
     `contamination gap: ${gap.gap}`,
     style.dim(gap.verdict),
   ];
