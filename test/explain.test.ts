@@ -58,6 +58,13 @@ describe('cib explain on actions and arms', () => {
     expect(one).toMatch(/ {2}query: .* · no action\n/);
   });
 
+  it('calls a message by one id in every arm, also without the distractors before it', async () => {
+    const { stdout } = await cib('explain', ofWrit, '--task', 'writ_000024');
+    const arm = stdout.slice(stdout.indexOf('Native memory, no distractors'), stdout.indexOf('Oracle memory'));
+    expect(stdout).toMatch(/ writ_000024_s5_m1 \(near duplicate\)\n/);
+    expect(arm).toContain('"written":["writ_000024_s5_m2","writ_000024_s5_m3"]');
+  });
+
   it('says why nothing is explained where nothing was measured', async () => {
     const out = `${folder}/unmeasured`;
     await cib('run', '--suite', 'writ', '--adapter', PYTHON, '--limit', '3', '--out', out);

@@ -1,6 +1,6 @@
 import type { Dataset } from '../bundles/dataset.ts';
 import { packJson, unpackJson } from '../bundles/packed-json.ts';
-import { type Attempt, attemptOf, type Explanation } from '../report/attempt.ts';
+import { type Attempt, attemptOf, type Explanation, storyAnswers } from '../report/attempt.ts';
 import { fitsPath } from '../site/task-href.ts';
 import type { TaskStory } from '../suite/story.ts';
 import type { Suite, Task } from '../suite/suite.ts';
@@ -50,7 +50,8 @@ export function pageAttempt(
   const story = pageStory(suite, task);
   if (story === undefined) return undefined;
   const { description } = suite;
-  if (story.questions === undefined) return attemptOf({ description, story, ...given });
+  if (story.questions === undefined)
+    return attemptOf({ description, story, ...given, answers: storyAnswers(story, given.answers) });
   // The page of a task with several questions does not show what was written, which may be thousands of events: they are not
   // looked up at all.
   const capabilities = given.capabilities.filter((one) => one !== 'written');

@@ -113,6 +113,21 @@ export function attemptOf({ description, story, outcome, answers, capabilities }
   };
 }
 
+/** The answers, with each event called by its id in the story: an arm may number its events differently. */
+export function storyAnswers({ renumbered }: TaskStory, answers: readonly EpisodeAnswer[]): readonly EpisodeAnswer[] {
+  if (renumbered === undefined) return answers;
+  const named = (ids: readonly string[]) => ids.map((id) => renumbered.ids.get(id) ?? id);
+  const renamed = (reply: Reply): Reply => {
+    if (!('result' in reply)) return reply;
+    if (reply.method === 'observe')
+      return reply.result.written ? { ...reply, result: { written: named(reply.result.written) } } : reply;
+    if (reply.method !== 'query') return reply;
+    const acted = reply.acted && { ...reply.acted, retrieved: named(reply.acted.retrieved) };
+    return { ...reply, result: { ...reply.result, evidence: named(reply.result.evidence) }, acted };
+  };
+  return answers.map((one) => (one.arm === renumbered.arm ? { arm: one.arm, replies: one.replies.map(renamed) } : one));
+}
+
 /** By source id; kept with the story, because every run on a task has its events looked up. */
 const indicesIn = memoise(
   ({ events }: TaskStory): ReadonlyMap<string, number> =>

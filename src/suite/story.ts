@@ -50,6 +50,8 @@ export interface TaskStory {
   readonly actions?: readonly string[];
   /** The right action, if there is exactly one. */
   readonly goldAction?: string;
+  /** An arm that numbers its events differently: by its own ids, those that the events have here. */
+  readonly renumbered?: { readonly arm: string; readonly ids: ReadonlyMap<string, string> };
   /** Actions that mean "I do not know": choosing one counts as abstaining. */
   readonly abstaining?: readonly string[];
 }

@@ -9,7 +9,7 @@ import { parseAs } from '../evidence/schema-check.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
 import { itemsOf, type Pair, pairsOf } from '../protocol/items.ts';
 import type { Outcome } from '../protocol/outcome.ts';
-import type { Explanation } from '../report/attempt.ts';
+import { type Explanation, storyAnswers } from '../report/attempt.ts';
 import { returnedSourceIds } from '../report/terminal/explanation.ts';
 import { isRightByHeadline, missedInOrder } from '../report/weakest.ts';
 import { knownIds } from '../run/known-ids.ts';
@@ -155,11 +155,12 @@ function explanationOf(
   outcome: Outcome,
 ): Explanation {
   const { capabilities } = manifest.adapter.declared;
+  const story = suite.story(task, returnedSourceIds({ answers }));
   return {
     description: suite.description,
-    story: suite.story(task, returnedSourceIds({ answers })),
+    story,
     outcome,
-    answers,
+    answers: storyAnswers(story, answers),
     memory: memoryAlone(suite, task, answers, new Set(capabilities)),
     capabilities,
     ...(suite.freeAnswers && capabilities.includes('answer') && { freeAnswers: suite.freeAnswers(task, answers) }),

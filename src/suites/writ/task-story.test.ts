@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { compile } from './compile.ts';
 import { generator } from './generate.ts';
 import { taskStory } from './task-story.ts';
 
@@ -19,6 +20,24 @@ describe('taskStory', () => {
       const cited = gold.flatMap((one) => ('events' in one ? (one.events ?? []) : []));
       expect(cited.filter((id) => !ids.has(id))).toEqual([]);
     }
+  });
+
+  it('names the message that each event of the arm without distractors is', () => {
+    let moved = 0;
+    for (const task of tasks) {
+      const { events, renumbered } = taskStory(task);
+      const arm = compile(task).find((episode) => episode.arm === 'undistracted');
+      expect(renumbered?.arm).toBe(arm?.arm);
+      for (const step of arm?.steps ?? []) {
+        if (step.method !== 'observe') continue;
+        for (const { source_id: id, role, text } of step.params.events) {
+          const original = renumbered?.ids.get(id);
+          if (original !== id) moved += 1;
+          expect(events.find(({ sourceId }) => sourceId === original)?.text).toBe(`${role}: ${text}`);
+        }
+      }
+    }
+    expect(moved).toBeGreaterThan(0);
   });
 
   it('marks hearsay, and forbids it', () => {

@@ -4,6 +4,7 @@ import { expectationOf } from './grading/expectation.ts';
 import { sourceId, type WritTask } from './scenario.ts';
 import type { Statement } from './schema.ts';
 import { truthOf } from './truth.ts';
+import { isDistractor, originalIds } from './without-distractors.ts';
 
 /** The conversation as the system with its own memory sees it, with the labels of each message. */
 export function taskStory(task: WritTask): TaskStory {
@@ -35,6 +36,7 @@ export function taskStory(task: WritTask): TaskStory {
       ...(past === undefined ? [] : [{ label: `on ${past.asOf.slice(0, 10)}`, value: past.value ?? 'nothing' }]),
       ...(gone.length > 0 ? [{ label: 'must be gone', value: gone.join(', ') }] : []),
     ],
+    ...(task.interference?.some(isDistractor) && { renumbered: { arm: 'undistracted', ids: originalIds(task) } }),
     ...(probe.allowed_actions && { actions: probe.allowed_actions }),
     ...(truth.action !== undefined && { goldAction: truth.action }),
   };

@@ -1,3 +1,4 @@
+import { sourceId } from './scenario.ts';
 import type { Interference, MemoryEvent, Scenario } from './schema.ts';
 
 /**
@@ -41,6 +42,20 @@ export function withoutDistractors<S extends Scenario>(scenario: S): S {
       return isOut(session, message) ? [] : [{ ...mark, message_index: moved(session, message) }];
     }),
   };
+}
+
+/** The source ids of the messages that are left, each with the id that the message has in the whole scenario. */
+export function originalIds(scenario: Scenario): ReadonlyMap<string, string> {
+  const marks = (scenario.interference ?? []).filter(isDistractor);
+  const isOut = (session: number, message: number) =>
+    marks.some(({ session_id, message_index }) => session_id === session && message_index === message);
+  return new Map(
+    scenario.sessions.flatMap(({ session_id: session, messages }) =>
+      [...messages.keys()]
+        .filter((message) => !isOut(session, message))
+        .map((message, moved) => [sourceId(scenario, session, moved), sourceId(scenario, session, message)] as const),
+    ),
+  );
 }
 
 export function isDistractor({ type, session_id, message_index }: Interference): boolean {
