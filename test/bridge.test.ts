@@ -182,7 +182,7 @@ describe('cib bridge mcp', () => {
     expect(answers[2]?.result).toMatchObject({ evidence: expect.arrayContaining(['old', 'new']) });
     const wrong = await speak('mcp', mapping('/hits'), calls);
     expect(wrong.answers[2]?.error?.message).toMatch(
-      /no list at "\/hits"\. The reply: the structured .*in the text.*; the text /,
+      /no list at "\/hits"\. Set `search\.hits\.at` .*\. The reply: the structured .*in the text.*; the text /,
     );
   });
 
@@ -218,10 +218,15 @@ describe('cib bridge mcp', () => {
     expect({ status, wrong: stdout.match(/^✗/gm)?.length }).toEqual({ status: 1, wrong: 4 });
     expect(startsIn(starts)).toBe(3);
   });
+});
 
-  it('says that the server does not start', async () => {
-    const { status, stderr } = await speak('mcp', { ...notes(), server: { command: 'no-such-server' } }, []);
-    expect({ status, stderr }).toEqual({ status: 3, stderr: expect.stringContaining('bridge.server') });
+it.each(['mcp', 'http'] as const)('cib bridge %s says that the program of its server was not found', async (kind) => {
+  const server = { command: 'no-such-server', ...(kind === 'http' && { url: 'http://127.0.0.1:9' }) };
+  const mapping = kind === 'mcp' ? notes() : { ...ready('add-search'), reset: { restart: true } };
+  const { status, stderr } = await speak(kind, { ...mapping, server }, []);
+  expect({ status, stderr }).toEqual({
+    status: 3,
+    stderr: expect.stringContaining('bridge.server: The server’s program no-such-server was not found.'),
   });
 });
 

@@ -64,7 +64,7 @@ describe('hitsIn', () => {
     const reply = { text: '', json: () => parts };
     expect(hitsIn(reply, { at: '/results', id: '' }, () => true)).toEqual([{ id: 'a1', text: undefined }]);
     expect(() => hitsIn(reply, { at: '/hits', id: '' }, () => true)).toThrow(
-      /no list at "\/hits"\. The reply: the structured content "\{.*result.*\}"; the text "\{.*results.*\}"/,
+      /no list at "\/hits"\. Set `search\.hits\.at` .*\. The reply: the structured content "\{.*result.*\}"; the text "\{.*results.*\}"/,
     );
   });
 

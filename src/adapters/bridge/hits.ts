@@ -23,9 +23,10 @@ function allHits(reply: Reply, where: Hits): readonly Hit[] {
   const list = parts.map(({ value }) => at(value, where.at)).find(Array.isArray);
   if (list === undefined) {
     const searched = parts.map(({ name, value }) => `${name} ${excerpt(shown(value), 200)}`).join('; ');
-    throw new Fault('bridge.server', `The reply to the search has no list at "${where.at}". The reply: ${searched}`, {
-      hint: 'Set `search.hits.at` to the JSON pointer of the list.',
-    });
+    throw new Fault(
+      'bridge.server',
+      `The reply to the search has no list at "${where.at}". Set \`search.hits.at\` to the JSON pointer of the list. The reply: ${searched}`,
+    );
   }
   if ('pattern' in where) return list.flatMap((item) => matches(stringAt(item, where.text) ?? '', where.pattern));
   return list.flatMap((item) => {

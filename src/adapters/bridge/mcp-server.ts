@@ -19,6 +19,7 @@ import {
   type BridgePorts,
   LAST_BYTES,
   lastLines,
+  missingProgram,
   type PreparedServer,
   prepareServer,
   type Reply,
@@ -127,7 +128,8 @@ class McpServer implements Server<ToolCall> {
     } catch (thrown) {
       // Output that the server wrote just before it exited may arrive later.
       await client.close().catch(() => {});
-      throw faultOf('The server cannot be reached', thrown, lastLines(stderr.text()));
+      const missing = 'command' in this.#config ? missingProgram(this.#config.command, thrown) : undefined;
+      throw missing ?? faultOf('The server cannot be reached', thrown, lastLines(stderr.text()));
     }
     if (client.getProtocolEra() === 'legacy') this.#era = 'legacy';
   }

@@ -111,12 +111,15 @@ async function startProgram(
   const stderr = new LastOutput(LAST_BYTES);
   child.stderr.on('data', (chunk: Uint8Array) => stderr.add(chunk));
   let ended: string | undefined;
+  let missing: Fault | undefined;
   void child.exited.then(({ failure, code, signal: by }) => {
+    missing = missingProgram(command, failure);
     ended = failure?.message ?? (by ? `signal ${by}` : `exit status ${code}`);
   });
   const deadline = performance.now() + START_MS;
   while (performance.now() < deadline && !signal.aborted) {
     if (ended !== undefined) {
+      if (missing) throw missing;
       const last = lastLines(stderr.text());
       throw new Fault(
         'bridge.server',
@@ -137,6 +140,14 @@ async function startProgram(
   await endProgram(child);
   throw new Fault('bridge.server', `The server did not answer at ${url} within ${START_MS / 1_000} seconds.`, {
     hint: 'Check `server.url`, and that the server listens on the loopback interface.',
+  });
+}
+
+/** What to do about a program that is not there; undefined for any other failure. */
+export function missingProgram(command: string, failure: unknown): Fault | undefined {
+  if (!(failure instanceof Error && 'code' in failure && failure.code === 'ENOENT')) return undefined;
+  return new Fault('bridge.server', `The server’s program ${command} was not found.`, {
+    hint: 'Install it. If it is not on PATH, give its whole path as `server.command` in the mapping.',
   });
 }
 
