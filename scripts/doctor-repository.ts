@@ -1,5 +1,5 @@
 import { matchesGlob } from 'node:path';
-import { Fault } from '../src/errors/fault.ts';
+import { asFault, Fault } from '../src/errors/fault.ts';
 import { type GitHubClient, githubClient, type RepositoryName } from '../src/github/client.ts';
 import { plainOctokit } from '../src/github/plain-octokit.ts';
 import { PROJECT } from '../src/protocol/project.ts';
@@ -172,11 +172,15 @@ if (import.meta.main) {
   const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(process.argv[2] ?? PROJECT) ?? [];
   const { GITHUB_TOKEN: token = '', GITHUB_API_URL: baseUrl = 'https://api.github.com' } = process.env;
   if (owner === undefined || repo === undefined || token === '') {
-    console.error('GITHUB_TOKEN=… node scripts/doctor-repository.ts [OWNER/NAME]');
+    console.error('Usage: GITHUB_TOKEN=… node scripts/doctor-repository.ts [OWNER/NAME]');
     process.exit(2);
   }
   const client = await githubClient({ token, make: await plainOctokit(), baseUrl, clock: nodePorts().clock });
-  const findings = await settingsOf(client, { owner, repo });
+  const findings = await settingsOf(client, { owner, repo }).catch((thrown: unknown) => {
+    const { code, message, hint } = asFault(thrown);
+    console.error([`error ${code}: ${message}`, ...(hint === undefined ? [] : [`  → ${hint}`])].join('\n'));
+    process.exit(2);
+  });
   const mark = (ok: Finding['ok']) => (ok === 'optional' ? '·' : ok ? '✓' : '✗');
   for (const { setting, ok, detail } of findings) console.log(`${mark(ok)} ${setting}: ${detail}`);
   process.exit(findings.every(({ ok }) => ok) ? 0 : 1);

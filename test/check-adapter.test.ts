@@ -42,6 +42,20 @@ describe('cib check', () => {
     );
   });
 
+  it('proposes the run with the options that it was given', async () => {
+    const given = ['--episode-seconds', '30', '--start-seconds', '9'];
+    const { stdout } = await cib(
+      'check',
+      'cmd:python3 examples/adapters/python/adapter.py',
+      ...given,
+      '--suite',
+      'writ',
+    );
+    expect(stdout).toMatch(
+      /\nNext: cib run --suite writ --adapter '.*' --episode-seconds 30 --start-seconds 9 --out results\/writ\n$/,
+    );
+  });
+
   it('names the check that others prevented, and tells the same fault once', async () => {
     const { stdout } = await cib('check', defective('extra'));
     expect(stdout).toMatch(

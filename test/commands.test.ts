@@ -22,6 +22,12 @@ it('cib without a command shows the first steps', async () => {
   });
 });
 
+it('the help of a command says which options are required', async () => {
+  const { stdout } = await cib('entry', '--help');
+  expect(stdout).toMatch(/ --from <file> +required: an entry\.json /);
+  expect((await cib('init', '--help')).stdout).not.toContain('required: ');
+});
+
 it('cib --help lists every command once, by what it is for', async () => {
   const { stdout } = await cib('--help');
   const [, ...groups] = stdout.split(/\n(?=[A-Z][a-z ]+:\n)/);

@@ -40,6 +40,15 @@ const SET: Settings = {
   requiredChecks: [{ context: 'lint' }, { context: 'context-integrity', integration_id: 15_368 }],
 };
 
+it('scripts/doctor-repository.ts says that GitHub did not answer, without a stack', async () => {
+  const env = { ...process.env, GITHUB_TOKEN: 'x', GITHUB_API_URL: 'http://127.0.0.1:9' };
+  const failed = await run(process.execPath, ['scripts/doctor-repository.ts', 'ada/board'], { env }).catch(
+    (thrown: { stderr: string; code: number }) => thrown,
+  );
+  expect(failed).toMatchObject({ code: 2 });
+  expect(failed.stderr).toMatch(/^error github\.unavailable: .*\n {2}→ .*\n$/);
+});
+
 describe('scripts/doctor-repository.ts', () => {
   it('reports nothing if everything is set', async () => {
     const { lines, code } = await examined(SET);

@@ -112,12 +112,12 @@ describe('cib entry', () => {
     [
       'my-memory',
       {},
-      /^The entry has the slug my-memory and the licence MIT, as `cib init` wrote them\. Set what is not yours in /m,
+      /^The entry has the slug my-memory and the licence MIT, as `cib init` wrote them\. If that is wrong, correct /m,
     ],
     [
       'mine',
       {},
-      /^The entry has the licence MIT, as `cib init` wrote it\. Set .*, remove \S+\/entry, and write the entry again\.$/m,
+      /^The entry has the licence MIT, as `cib init` wrote it\. If that is wrong, correct \S+, delete the folder \S+\/entry, and repeat this command\.$/m,
     ],
     ['my-memory', { licence: 'Apache-2.0' }, /^The entry has the slug my-memory, as `cib init` wrote it\./m],
     ['mine', { licence: 'Apache-2.0' }, undefined],

@@ -282,7 +282,7 @@ describe('a changed tape', () => {
 });
 
 it.each([
-  [['--gateway', 'http://127.0.0.1:9/v1'], 'gateway needs gateway-model'],
+  [['--gateway', 'http://127.0.0.1:9/v1'], 'gateway-model is required'],
   [['--gateway', 'file:///x', '--gateway-model', 'm'], 'is not an http or https address'],
   [['--gateway', 'http://me:word@127.0.0.1:9/v1', '--gateway-model', 'm'], 'a user name or a password in it'],
   [['--gateway-model', 'm'], 'go with gateway alone'],

@@ -69,7 +69,10 @@ describe('cib merge', () => {
     expect(verified).toMatchObject({ status: 0, stdout: expect.stringContaining('partial') });
 
     const out = `${folder}/merged`;
-    expect(await cib('merge', ...shards, '--out', out)).toMatchObject({ status: 0 });
+    expect(await cib('merge', ...shards, '--out', out)).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/\nBundle: \S+\nNext: cib explain \S+\/merged\n$/),
+    });
     expectSameBytes(out, `${folder}/uncut`);
     expect((await cib('verify', out)).stdout).toContain('This bundle is valid.');
 
@@ -81,6 +84,14 @@ describe('cib merge', () => {
     expect(merged.latency_ms.query.max).toBe(Math.max(...parts.map(({ latency_ms }) => latency_ms.query.max)));
     expect(merged.wall_ms).toBe(Math.max(...parts.map(({ wall_ms }) => wall_ms)));
     expect(merged.episodes_per_second * merged.wall_ms).toBeCloseTo(250_000, -2);
+  });
+
+  it('is named by the run of a shard, with the nonce that the others need', async () => {
+    const out = `${temporaryFolder()}/shard`;
+    const { stdout } = await run(out, '--adapter', 'ref:null', '--shard', '2/9');
+    expect(stdout).toContain(
+      `\nThis is shard 2 of 9. Run the others with the same options and --nonce, which is in ${out}/manifest.json, and then \`cib merge\`.\n`,
+    );
   });
 
   it('reads the data from the file of the shards', async () => {

@@ -195,7 +195,7 @@ describe('the Action `publish`', () => {
     const checkout = made.checkout();
     expect(await publish(checkout, { url: 'https://ada.github.io/board/' })).toMatchObject({ status: 0 });
     const site = siteOf(checkout);
-    const said = 'No board has run these systems: every figure of a system is what its maker submitted.';
+    const said = 'No board has run the self-reported systems: their figures are what their makers submitted.';
     for (const [path, text] of Object.entries(site)) {
       if (/(?<!404)\.html$|^feed\.xml$/.test(path)) expect([path, text.includes(said)]).toEqual([path, true]);
       if (/^data\/.*\.json$/.test(path)) expect([path, JSON.parse(text).notices]).toEqual([path, ['no board run']]);

@@ -70,16 +70,23 @@ export async function contamination(files: Files, request: ContaminationRequest)
 const refuse = (message: string, hint = 'See docs/heldout.md for the runs that the gap is measured between.') =>
   new Fault('bundle.incomparable', message, { hint });
 
+const named = (part: string | Manifest['suite'] | Manifest['system']): string =>
+  typeof part === 'string' ? part : `${'id' in part ? part.id : part.name} ${part.version}`;
+
 function refuseOthers(unseen: Manifest, open: Manifest): void {
   if (unseen.split === 'public') throw refuse('The first bundle is on public data, not on fresh or held-out data.');
   if (open.split !== 'public') throw refuse('The bundle given with --public is not of the public split.');
   const parts = [
     ['suite', unseen.suite, open.suite],
     ['system', unseen.system, open.system],
-    ['image', unseen.image?.id ?? null, open.image?.id ?? null],
+    ['image', unseen.image?.id ?? 'none', open.image?.id ?? 'none'],
   ] as const;
   const other = parts.find(([, one, two]) => canonical(one) !== canonical(two));
-  if (other) throw refuse(`The bundles differ in their ${other[0]}.`, 'Measure one system, unchanged, on both splits.');
+  if (other)
+    throw refuse(
+      `The bundles differ in their ${other[0]}: ${named(other[1])} and ${named(other[2])}.`,
+      'Measure one system, unchanged, on both splits, and as the same adapter: an image and a process differ.',
+    );
   if (!open.dataset.id.startsWith('builtin')) {
     throw refuse(
       `The public bundle is on dataset ${open.dataset.id}, which is not from the generator of the unseen data.`,

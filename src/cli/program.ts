@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Help } from 'commander';
 import { asFault, Fault } from '../errors/fault.ts';
 import { forReader, type Invocation } from '../system/invocation.ts';
 import { nearest } from '../text/nearest.ts';
@@ -45,7 +45,13 @@ export async function runProgram(host: Host, commands: Commands): Promise<number
     .description('Measures the memory of AI agents, with evidence that anyone can check.')
     .version(host.version, '-V, --version', 'print the version')
     .exitOverride()
-    .configureHelp({ showGlobalOptions: false })
+    .configureHelp({
+      showGlobalOptions: false,
+      optionDescription(option) {
+        const isRequired = option.mandatory && option.defaultValue === undefined;
+        return `${isRequired ? 'required: ' : ''}${Help.prototype.optionDescription.call(this, option)}`;
+      },
+    })
     .configureOutput({ writeOut: (text) => host.stdout.write(text), writeErr: () => {} })
     .showHelpAfterError(false)
     .hook('preAction', (_program, command) => refuseEmpty(command));

@@ -57,7 +57,7 @@ export async function showEnding(
 ): Promise<void> {
   if (full) print(await showScorecard(files, out, scorecard, style));
   const { description } = await loadSuite(scorecard.suite.id);
-  const { gateway, split } = await loadManifest(files, out);
+  const { gateway, split, selection } = await loadManifest(files, out);
   const view = scorecardView(scorecard, description, undefined, gateway);
   // The outcomes of held-out tasks are not shown.
   const outcomes = split === 'heldout' ? [] : await loadOutcomes(files, out);
@@ -77,4 +77,10 @@ export async function showEnding(
     declareMore: forReader(await declareMore(files, out)),
   };
   print(runEndingText(ended, style));
+  if (selection.shard)
+    print(
+      forReader(
+        `This is shard ${selection.shard.index} of ${selection.shard.count}. Run the others with the same options and --nonce, which is in ${pathWord(`${out}/manifest.json`)}, and then \`cib merge\`.`,
+      ),
+    );
 }

@@ -13,7 +13,7 @@ export async function dryRun(ports: Ports, request: Omit<RunRequest, 'actor' | '
   const total = { calls: 0, characters: 0 };
   let first: Chat | undefined;
   const model: Model = {
-    name: 'nobody',
+    name: 'no model',
     family: 'none',
     settings,
     requests: 0,

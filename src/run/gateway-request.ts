@@ -37,7 +37,8 @@ export function gatewayRequest(names: GatewayNames, key: string | undefined): Ga
   }
   if (replay !== undefined)
     throw refuse('A run is given an endpoint or a tape, not both: leave gateway or replay out.');
-  if (model === undefined) throw refuse('gateway needs gateway-model, the name that the endpoint knows its model by.');
+  if (model === undefined)
+    throw refuse('With a gateway, gateway-model is required: the name that the endpoint knows its model by.');
   if (!(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)))
     throw refuse(`gateway "${url}" is not an http or https address.`);
   if (new URL(url).username !== '' || new URL(url).password !== '')

@@ -11,7 +11,7 @@ const WORDS: Record<Notice, { readonly sentence: string; readonly short: string 
     short: 'unverified',
   },
   'no board run': {
-    sentence: 'No board has run these systems: every figure of a system is what its maker submitted.',
+    sentence: 'No board has run the self-reported systems: their figures are what their makers submitted.',
     short: 'not run by a board',
   },
 };

@@ -1,4 +1,4 @@
-import { Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { ENGINE_NAMES, type EngineName } from '../../adapters/container/arguments.ts';
 import { standardLimits } from '../../evidence/limits.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -8,7 +8,7 @@ import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Declare } from '../command.ts';
 import { type GatewayOptions, gatewayOf, gatewayOptions } from '../gateway-options.ts';
-import { freeName } from '../next-step.ts';
+import { freeName, pathWord } from '../next-step.ts';
 import { asJson, jsonOption } from '../options.ts';
 import { timeOptions } from '../time-options.ts';
 
@@ -61,12 +61,20 @@ export const check: Declare = (program, act) => {
         // A folder per suite, except where an earlier run wrote its bundle into `results` itself.
         const isBundle = await ports.files.exists('results/manifest.json');
         const out = await freeName(ports.files, isBundle ? 'results' : `results/${id}`);
-        print(`Next: ${invocation.command} run --suite ${id} --adapter ${spec} --out ${out}`);
+        print(`Next: ${invocation.command} run --suite ${id} --adapter ${spec}${givenOptions(command)} --out ${out}`);
       }
       return passed ? 0 : 1;
     }),
   );
 };
+
+/** The options that the command was given and that a run takes as well, as words of a command line. */
+const givenOptions = (command: Command): string =>
+  command.options
+    .map((option) => ({ option, name: option.attributeName() }))
+    .filter(({ name }) => name !== 'suite' && command.getOptionValueSource(name) === 'cli')
+    .map(({ option, name }) => ` ${option.long} ${pathWord(String(command.getOptionValue(name) ?? 'none'))}`)
+    .join('');
 
 /** Opens a gateway in front of the endpoint. The answers are not recorded. */
 async function opensFor(ports: Ports, gateway: GatewayRequest | undefined, signal: AbortSignal) {

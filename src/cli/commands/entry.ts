@@ -22,7 +22,7 @@ export const entry: Declare = (program, act) =>
         if (unset.length > 0)
           note(
             forReader(
-              `The entry has ${unset.join(' and ')}, as \`cib init\` wrote ${unset.length === 1 ? 'it' : 'them'}. Set what is not yours in ${options.from}, remove ${options.out}, and write the entry again.`,
+              `The entry has ${unset.join(' and ')}, as \`cib init\` wrote ${unset.length === 1 ? 'it' : 'them'}. If that is wrong, correct ${options.from}, delete the folder ${options.out}, and repeat this command.`,
             ),
           );
         const why = notRunnable(written.entry);

@@ -19,7 +19,9 @@ export const heldout: Declare = (program, act) => {
         const words = options.wording === undefined ? '' : ` and ${options.wording}`;
         print(`commitment ${commitment}`);
         print(`Publish ${options.out}, where its date can be proved, before the first run.`);
-        print(`Keep ${options.secret}${words} from everybody until the reveal: who has them can know every answer.`);
+        print(
+          `Keep ${options.secret}${words} secret until the reveal: anyone who has ${words === '' ? 'it' : 'them'} can compute every answer.`,
+        );
       }),
     );
   group

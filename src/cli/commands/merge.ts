@@ -1,17 +1,18 @@
 import type { Declare } from '../command.ts';
+import { pathWord } from '../next-step.ts';
 import { asJson, countOption, datasetOption, jsonOption } from '../options.ts';
 
 export const merge: Declare = (program, act) =>
   program
     .command('merge')
-    .description('merge the shards of a run into one bundle')
+    .description('merge the shards of a run, all made with the same --nonce, into one bundle')
     .argument('<dirs...>', 'the bundles of all shards, in any order')
     .requiredOption('--out <dir>', 'a new folder for the bundle')
     .addOption(datasetOption())
     .addOption(countOption())
     .addOption(jsonOption())
     .action((folders: readonly string[], options: { out: string; dataset?: string; count?: number; json?: true }) =>
-      act(async ({ ports, print, style }) => {
+      act(async ({ ports, print, forReader, style }) => {
         const { merge: mergeShards } = await import('../../run/merge/merge.ts');
         const { out, dataset: path, count } = options;
         const { files, helpers } = ports;
@@ -20,7 +21,7 @@ export const merge: Declare = (program, act) =>
         else {
           const { showScorecard } = await import('../show.ts');
           print(await showScorecard(ports.files, out, scorecard, style));
-          print(`Bundle: ${out}`);
+          print(forReader(`Bundle: ${out}\nNext: cib explain ${pathWord(out)}`));
         }
         const { failedByErrors } = await import('../../verify/validity.ts');
         if (failedByErrors(scorecard.validity)) {

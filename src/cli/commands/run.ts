@@ -66,8 +66,11 @@ export const run: Declare = (program, act) => {
     .option('--family <id>', 'only this family, by its id or label; may be given more than once', collect)
     .option('--arm <id>', 'only this arm, by its id or label; may be given more than once', collect)
     .option('--limit <n>', 'only the first tasks', positiveInteger)
-    .option('--shard <i/n>', 'only this shard of the tasks, such as 2/8', shard)
-    .option('--nonce <hex>', 'the secret that ids and order are derived from; default: a random one')
+    .option('--shard <i/n>', 'only this shard of the tasks, such as 2/8; all shards need the same --nonce', shard)
+    .option(
+      '--nonce <hex>',
+      'the secret that ids and order are derived from, 32 to 128 lower-case hexadecimal digits; default: a random one',
+    )
     .option('--jobs <n>', 'how many adapters run in parallel', positiveInteger, 1)
     .option(
       '--resume',
