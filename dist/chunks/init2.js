@@ -99,8 +99,7 @@ Run these commands at the top of the repository. They need Node 20 or newer.
 - See why tasks failed: \`npx context-integrity explain results-ten\`
 - Check, run ten tasks and verify them in one go: \`sh ${u}/test.sh\`. Without the package, such as in a clone, set \`CIB\` to how the
   program is called: \`CIB="node PATH/dist/cli.js"\`.
-- Run the same in a container, as the leaderboard does: \`--adapter dir:${u}\`
-- Measure each pull request: \`.github/workflows/memory.yml\` does it once it is pushed to GitHub.
+${a.startsWith(`dir:`)?``:`- Run the same in a container, as the leaderboard does: \`--adapter dir:${u}\`\n`}- Measure each pull request: \`.github/workflows/memory.yml\` does it once it is pushed to GitHub.
 
 What each suite asks of an adapter: ${i(`docs/protocol.md`)}.
 

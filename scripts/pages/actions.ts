@@ -28,7 +28,7 @@ export function actionsPage(root: string, permissions = PERMISSIONS): string {
     'leaderboard. The others are parts of the workflows of a leaderboard',
     '([how to host one](../leaderboard/README.md#host-a-board-of-your-own)).',
     '',
-    'An unknown input fails the step, and the message suggests the nearest name. Separate the items of a list with commas or new',
+    'An unknown input fails the step, and the message suggests a similar name or lists all. Separate the items of a list with commas or new',
     'lines. If a permission is missing, the message names it.',
     '',
     ...Object.entries(permissions).flatMap(([folder, needed]) => section(root, folder, needed)),

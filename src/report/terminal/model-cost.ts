@@ -30,7 +30,7 @@ export function dryRunText(
   }: Tokens & { readonly calls: number; readonly prompt: { system: string; user: string } | undefined },
   price: Price | undefined,
 ): string {
-  const estimate = `${formatCount(calls, 'call')}, about ${formatInteger(tokens.input_tokens)} tokens in and at most ${formatInteger(tokens.output_tokens)} out${costText(tokens, price)}. No model was asked.`;
+  const estimate = `${formatCount(calls, 'call')}, about ${formatInteger(tokens.input_tokens)} tokens in and at most ${formatInteger(tokens.output_tokens)} out${costText(tokens, price).replace(/^, /, ', at most about ')}. No model was asked.`;
   if (prompt === undefined) return estimate;
   const first = [prompt.system, prompt.user].map(indented).join('\n\n');
   return `The first prompt:\n\n${first}\n\n${estimate}`;
