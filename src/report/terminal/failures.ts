@@ -116,11 +116,12 @@ function taskLines(explanation: Explanation, { family: only, error }: TaskDetail
   const fault = error && `${error.code} in ${error.method}: ${error.message}`;
   return [
     `${style.bold(outcome.id)} · ${label} · ${verdictText(outcome.verdict, style)}${count}`,
+    // Before the questions, because it may be why they failed.
+    ...ofAllQuestions(explanation, graded).map((line) => `  ${line}`),
     ...questions
       .slice(0, MOST_QUESTIONS)
       .flatMap((graded, at) => [...(at > 0 ? [''] : []), ...questionLines(graded, explanation, fault, style)]),
     ...(questions.length > MOST_QUESTIONS ? [style.dim(`  and ${questions.length - MOST_QUESTIONS} more`)] : []),
-    ...ofAllQuestions(explanation, graded).map((line) => `  ${line}`),
   ];
 }
 

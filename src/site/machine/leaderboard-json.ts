@@ -55,7 +55,7 @@ export const Day = z.iso.date();
 export const Notices = z
   .array(z.enum(['unverified', 'no board run']))
   .describe(
-    'Statements about every figure. `unverified`: no bundle was verified. `no board run`: no board has run the systems.',
+    'Statements about every figure. `unverified`: no bundle was verified. `no board run`: no board has run the self-reported systems.',
   );
 
 /** A range of ranks; null without a rank. */
