@@ -9,7 +9,7 @@ const SECTIONS = {
   compare: { href: 'compare.html', label: 'Compare' },
   about: { href: 'about.html', label: 'About the numbers' },
   decisions: { href: 'decisions.html', label: 'Changes' },
-  start: { href: 'start.html', label: 'Start' },
+  start: { href: 'start.html', label: 'Join' },
 } as const;
 
 interface PageHead {
