@@ -1,4 +1,3 @@
-import { requireOutsideBundles } from '../bundles/load-bundle.ts';
 import { hinted } from '../bundles/read-document.ts';
 import { readWrittenLines } from '../bundles/read-lines.ts';
 import { Fault } from '../errors/fault.ts';
@@ -26,7 +25,11 @@ export interface BaselinesRequest {
 /** Scores a suite's own systems: in the parts of its document, and on the tasks that adapters get. */
 export async function baselines({ files, helpers }: Pick<Ports, 'files' | 'helpers'>, request: BaselinesRequest) {
   const { suite: id, part, dataset: path, count, grader, raw, settings = {} } = request;
-  if (raw !== undefined) await requireOutsideBundles(files, raw);
+  if (raw !== undefined) {
+    // Loaded on demand, because parts of a suite need no code that reads bundles.
+    const { requireOutsideBundles } = await import('../bundles/load-bundle.ts');
+    await requireOutsideBundles(files, raw);
+  }
   const suite = await loadGraded(id, grader);
   const benches = await runBenches(files, suite, request);
   if (raw !== undefined) await writeRaw(files, raw, benches);
