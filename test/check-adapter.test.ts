@@ -102,6 +102,9 @@ describe('cib check', () => {
     ['agrees', ['inspections'], /It answered history, which it does not declare/],
     ['no-history', ['inspections'], /history with error -32601/],
     ['random', ['deterministic'], /gave two answers/],
+    ['restart', ['deterministic'], /gave two answers/],
+    ['second', ['deterministic'], /gave two answers/],
+    ['seldom', ['lasts'], /gave two answers/],
     ['stays', ['shutdown', 'end-of-input'], /still running/],
     ['lingers', ['end-of-input'], /still running/],
   ])('says what is wrong with an adapter (%s), and continues', async (defect, ids, words) => {

@@ -2,6 +2,7 @@
 const [, , defect = ''] = process.argv;
 let events = [];
 let calls = 0;
+let queries = 0;
 let told = [];
 const recalled = new Set();
 
@@ -34,10 +35,12 @@ const METHODS = {
   query: () => {
     told = events.filter(({ text }) => text.includes('export'));
     for (const { text } of told) recalled.add(text);
+    queries += 1;
+    const noise = { random: Math.random(), restart: process.pid, second: queries === 2, seldom: queries === 40 };
     const texts = defect === 'recalls' ? [...recalled] : told.map(({ text }) => text);
     return {
       evidence: defect === 'guesses' && events.length === 0 ? ['nope'] : told.map(({ source_id }) => source_id),
-      context: `${texts.join('\n')}${defect === 'random' ? Math.random() : ''}`,
+      context: `${texts.join('\n')}${noise[defect] || ''}`,
       ...(defect === 'extra' && { debug: true }),
     };
   },

@@ -74,9 +74,14 @@ async function runChecks(
   const tryOut = async (check: Check) => {
     const began = clock.monotonic();
     const result = await resultOf(check.id, check.says, async () => {
-      const session = await sessions.get();
+      let session = await sessions.get();
+      const renew = async () => {
+        await sessions.drop();
+        session = await sessions.get();
+        return session;
+      };
       try {
-        const found = await check.try(session, clock);
+        const found = await check.try(session, clock, renew);
         session.endEpisode();
         return found;
       } catch (thrown) {
