@@ -210,7 +210,7 @@ describe('cib run with the gateway', () => {
       const entry = { ...about, ...of, suites: { cib: 'cib' } };
       writeFileSync(`${root}/entries/${slug}/entry.json`, JSON.stringify(entry));
     }
-    const sent = await readSubmission(nodePorts().files, `${root}/entries/first`);
+    const sent = await readSubmission(nodePorts(), `${root}/entries/first`);
     if (!('folder' in sent)) throw new Error(sent.map(({ message }) => message).join());
     const names = sent.folder.files.map(({ path }) => path);
     expect(names).toContain('cib/exchanges.jsonl.br');

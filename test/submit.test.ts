@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Entry } from '../src/evidence/entry.ts';
 import { folderTree } from '../src/git/object.ts';
 import { nodePorts } from '../src/system/ports.ts';
@@ -437,7 +437,10 @@ describe('cib submit', () => {
     const { status, stderr } = await command([], { GH_TOKEN: token, GITHUB_API_URL: `http://127.0.0.1:${port}` });
     expect(status).toBe(2);
     const why = `127.0.0.1:${port} could not be reached: connect ECONNREFUSED 127.0.0.1:${port}.`;
-    expect(stderr).toContain(`\nNo answer to a GET. ${why}\n`);
+    const waits = stderr
+      .match(/^No answer to a GET\. .*/gm)
+      ?.map((line) => line.replace(`No answer to a GET. ${why}`, ''));
+    expect(waits).toEqual([...[1, 4, 9, 16].map((seconds) => ` Trying again in ${seconds} s.`), '']);
     expect(stderr).toMatch(/^error github\.unavailable: GitHub did not answer GET .* after 5 tries\. /m);
     expect(stderr).toContain(`5 tries. ${why}\n`);
     expect(stderr).toContain('→ Check the network, proxies, firewalls and the host name');
@@ -450,7 +453,11 @@ describe('cib submit', () => {
     const { github, entry, command } = await scene();
     rmSync(entry, { recursive: true });
     cpSync(`${made}/plain`, entry, { recursive: true });
+    const progress = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const { status, stdout } = await command(['--dry-run'], {});
+    const lines = progress.mock.calls.map(([line]) => line);
+    progress.mockRestore();
+    expect(lines).toEqual(['verifying the bundle of cib\n']);
     expect([status, github.world.exchanges]).toEqual([0, []]);
     expect(stdout).toContain('would go to the branch entry/mine of your fork of board-org/board:\n');
     const bytes = readFileSync(`${made}/entry/cib/transcript.jsonl.gz`).length;

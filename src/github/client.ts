@@ -149,10 +149,13 @@ export async function githubClient(options: ClientOptions): Promise<GitHubClient
         bounded.add(request.fetch);
       }
     });
-    hook.error('request', (thrown, { method }) => {
+    hook.error('request', (thrown, { method, request: { retries = TRIES - 1, retryCount = 0 } }) => {
       const { status = 0, unanswered } = failureOf(thrown) ?? {};
-      if (unanswered) note(`No answer to a ${method}. ${unansweredText(unanswered)}`);
-      else if (status >= 500) note(`GitHub answered ${status} to a ${method}.`);
+      const repeats = retryCount < retries && !REFUSALS.includes(status);
+      // The wait of plugin-retry.
+      const again = repeats ? ` Trying again in ${(retryCount + 1) ** 2} s.` : '';
+      if (unanswered) note(`No answer to a ${method}. ${unansweredText(unanswered)}${again}`);
+      else if (status >= 500) note(`GitHub answered ${status} to a ${method}.${again}`);
       throw thrown;
     });
   }

@@ -27,7 +27,7 @@ export const action = defineAction({
     // A fork that hosts a board also has the Action.
     const [owner = '', repo = ''] = (inputs.board ?? (env.GITHUB_ACTION_REPOSITORY || PROJECT)).split('/');
     const board = { owner, repo };
-    const submission = await readSubmission(ports.files, inputs.entry);
+    const submission = await readSubmission(ports, inputs.entry);
     if (!('entry' in submission)) return submission;
     const why = notRunnable(submission.entry);
     if (why) reporter.warning('Without a rank', safeText(why));

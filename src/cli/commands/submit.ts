@@ -21,7 +21,7 @@ export const submit: Declare = (program, act) =>
       act(async ({ ports, env, root, invocation, forReader, print, note }) => {
         const { readSubmission } = await import('../../submissions/submit/read-submission.ts');
         const { safeText } = await import('../../text/safe-text.ts');
-        const submission = await readSubmission(ports.files, dir);
+        const submission = await readSubmission(ports, dir);
         if (!('entry' in submission)) return submission;
         const { byHandFacts, notRunnable, partialLines, submittedLine } = await import(
           '../../submissions/submit/tell.ts'

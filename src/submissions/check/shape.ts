@@ -4,6 +4,7 @@ import { Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
+import type { Progress } from '../../ports/ports.ts';
 import type { EntryBundle, SiteEntry } from '../../site/board/entries.ts';
 import { loadSuites } from '../../suites/catalogue.ts';
 import { agreementFaults } from '../rules/agreement.ts';
@@ -17,6 +18,13 @@ export interface Shape {
   readonly faults: readonly Fault[];
 }
 
+interface ShapeRequest {
+  readonly slug: string;
+  readonly found: readonly EntryFile[];
+  /** Gets a line for each bundle: a verification can take many seconds. */
+  readonly progress?: Progress;
+}
+
 /**
  * Reads and verifies the entry that `source` has at `slug`. It checks the schemas of `entry.json` and of each bundle, that
  * they agree with each other, that every bundle verifies, and that there is no other file. `found` are the entry's files.
@@ -25,7 +33,7 @@ export interface Shape {
 export async function shapeOf(
   files: Files,
   source: ReadFiles,
-  { slug, found }: { readonly slug: string; readonly found: readonly EntryFile[] },
+  { slug, found, progress }: ShapeRequest,
 ): Promise<Shape> {
   let read: SiteEntry;
   try {
@@ -39,7 +47,10 @@ export async function shapeOf(
   const faults = [...strayFaults(`${ENTRIES}/${slug}`, read.entry, found), ...secretFaults(read.bundles, found)];
   if (read.bundles.length === 0)
     faults.push(new Fault('submission.mismatch', `${ENTRIES}/${slug}/entry.json: $.suites is empty.`, { hint: RUN }));
-  for (const bundle of read.bundles) faults.push(...(await bundleFaults(files, source, read.entry, bundle)));
+  for (const bundle of read.bundles) {
+    progress?.step(`verifying the bundle of ${bundle.manifest.suite.id}`);
+    faults.push(...(await bundleFaults(files, source, read.entry, bundle)));
+  }
   return { read, faults };
 }
 

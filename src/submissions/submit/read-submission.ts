@@ -9,6 +9,7 @@ import { Entry } from '../../evidence/entry.ts';
 import { blobId, treeOfFiles } from '../../git/object.ts';
 import type { GitFolder } from '../../github/git-data.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
+import type { Ports } from '../../ports/ports.ts';
 import type { EntryBundle } from '../../site/board/entries.ts';
 import { shapeOf } from '../check/shape.ts';
 import { entryFiles, fileFaults } from '../rules/files.ts';
@@ -28,14 +29,17 @@ export interface Submission {
  * Reads an entry from a local folder of any name, by the rules of the board's check, and packs its transcripts and tapes.
  * Returns all faults if there are any. The local folder is unchanged.
  */
-export async function readSubmission(files: Files, local: string): Promise<Submission | readonly Fault[]> {
+export async function readSubmission(
+  { files, progress }: Pick<Ports, 'files' | 'progress'>,
+  local: string,
+): Promise<Submission | readonly Fault[]> {
   const slug = await readSlug(files, local);
   const target = `${ENTRIES}/${slug}`;
   const source = relocated(files, local, target);
   const found = await entryFiles(source, target);
   const refused = fileFaults(found);
   if (refused.length > 0) return refused;
-  const { read, faults } = await shapeOf(files, source, { slug, found });
+  const { read, faults } = await shapeOf(files, source, { slug, found, progress });
   if (read === undefined || faults.length > 0) return faults;
   const packed = await packedTranscripts(files, source, read.bundles);
   const inside = found.map(async ({ path }) => {
