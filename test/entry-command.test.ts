@@ -112,15 +112,15 @@ describe('cib entry', () => {
     [
       'my-memory',
       {},
-      /^The entry has the slug my-memory and the licence MIT, as `cib init` wrote them\. If that is wrong, correct /m,
+      /^The entry has the slug my-memory and the licence your-licence, as `cib init` wrote them\. If that is wrong, correct /m,
     ],
     [
       'mine',
       {},
-      /^The entry has the licence MIT, as `cib init` wrote it\. If that is wrong, correct \S+, delete the folder \S+\/entry, and repeat this command\.$/m,
+      /^The entry has the licence your-licence, as `cib init` wrote it\. If that is wrong, correct \S+, delete the folder \S+\/entry, and repeat this command\.$/m,
     ],
     ['my-memory', { licence: 'Apache-2.0' }, /^The entry has the slug my-memory, as `cib init` wrote it\./m],
-    ['mine', { licence: 'Apache-2.0' }, undefined],
+    ['mine', { licence: 'MIT' }, undefined],
     ['my-memory', { adapter: `image:ghcr.io/you/memory@sha256:${'d'.repeat(64)}` }, undefined],
   ])('points out what is as `cib init` wrote it: %s %o', async (slug, change, says) => {
     const folder = temporaryFolder();

@@ -108,7 +108,8 @@ $cib run --suite cib --adapter "$adapter" --limit 10 --out "$out/run"
 $cib verify "$out/run"
 `;
 
-const LICENCE = 'MIT';
+/** No licence, since an owner who means the default could not say so. */
+const LICENCE = 'your-licence';
 const ACCOUNT = 'your-account';
 
 /** The fields of an `entry.json` by `init` that its owner has not set, with their values. Nothing of an entry by somebody else. */
