@@ -152,6 +152,11 @@ describe('cib with words in no form of a command', () => {
     ],
     [['verify', 'x', '--repository', '.'], '--repository can only be used with --at', 'Leave --repository out.'],
     [['verify', 'x', '--board', 'a/b'], '--board can only be used with --attestation', 'Leave --board out.'],
+    [
+      ['check', 'cmd:x', '--engine', 'podman'],
+      '--engine can only be used with an adapter in a container',
+      'Leave the option out, or give an adapter that starts with dir: or image:.',
+    ],
     [['check'], "Missing required argument 'spec'", 'cib check --help lists its options'],
   ])('%j: shows the code, and the next step on a line of its own', async (words, what, near) => {
     const all = words[1] === '--job' ? [...words, '--suite', 'cib', '--adapter', 'ref:null', '--out', out()] : words;
@@ -159,6 +164,22 @@ describe('cib with words in no form of a command', () => {
     expect(status).toBe(2);
     expect(stderr.split('\n').slice(0, 2)).toEqual([`error usage: ${what}.`, `  → ${near}`]);
     expect(stderr).not.toContain('\\u000a');
+  });
+});
+
+describe('cib run with an option of containers', () => {
+  it.each([
+    ['--engine', 'podman'],
+    ['--memory', '4096'],
+    ['--cpus', '1'],
+    ['--pids', '64'],
+    ['--gateway-sidecar', 'x'],
+  ])('refuses %s for an adapter that runs in none', async (option, value) => {
+    for (const adapter of ['ref:null', 'cmd:x']) {
+      const { status, stderr } = await run('--adapter', adapter, '--out', out(), option, value);
+      const says = `error usage: ${option} can only be used with an adapter in a container.\n`;
+      expect([status, stderr]).toEqual([2, expect.stringContaining(says)]);
+    }
   });
 });
 
@@ -182,7 +203,7 @@ describe('cib run with a number in another form', () => {
   });
 
   it.each(['0.5', '.5', '01'])('accepts %s', async (value) => {
-    const words = ['--adapter', 'ref:null', '--out', out(), ...TWO, '--cpus', value];
+    const words = ['--adapter', 'ref:null', '--out', out(), ...TWO, '--episode-seconds', value];
     expect(await run(...words)).toMatchObject({ status: 0 });
   });
 });

@@ -1,1 +1,1 @@
-export{M as repositoryOf}from"./program.js";
+export{G as repositoryOf}from"./program.js";

@@ -1,4 +1,7 @@
-import { InvalidArgumentError, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { ENGINE_NAMES } from '../adapters/container/arguments.ts';
+import { parseSpec } from '../adapters/spec.ts';
+import { Fault } from '../errors/fault.ts';
 import { parseShard } from '../evidence/shard.ts';
 import { PROJECT } from '../protocol/project.ts';
 import { REPOSITORY } from '../protocol/repository.ts';
@@ -68,6 +71,24 @@ export function suiteOption(): Option {
     if (earlier !== undefined)
       throw new InvalidArgumentError(`--suite is ${earlier} already. Run each suite with a command of its own.`);
     return read?.(id, earlier);
+  });
+}
+
+export const engineOption = () =>
+  new Option('--engine <name>', 'the container engine').choices(ENGINE_NAMES).default('docker');
+
+const OF_CONTAINERS = ['--engine', '--memory', '--cpus', '--pids', '--gateway-sidecar'];
+
+/** @throws Fault `usage` if the command was given an option of containers, and the adapter runs in none */
+export function refuseUnusedContainerOptions(command: Command, adapter: string): void {
+  if (['dir', 'image'].includes(parseSpec(adapter).kind)) return;
+  const unused = command.options.find(
+    (option) =>
+      OF_CONTAINERS.includes(option.long ?? '') && command.getOptionValueSource(option.attributeName()) === 'cli',
+  );
+  if (unused === undefined) return;
+  throw new Fault('usage', `${unused.long} can only be used with an adapter in a container.`, {
+    hint: 'Leave the option out, or give an adapter that starts with dir: or image:.',
   });
 }
 

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { ENGINE_NAMES, type EngineName } from '../../adapters/container/arguments.ts';
+import type { EngineName } from '../../adapters/container/arguments.ts';
 import { standardLimits } from '../../evidence/limits.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { GatewayRequest } from '../../run/gateway.ts';
@@ -9,7 +9,7 @@ import { safeText } from '../../text/safe-text.ts';
 import type { Declare } from '../command.ts';
 import { type GatewayOptions, gatewayOf, gatewayOptions } from '../gateway-options.ts';
 import { freeName, pathWord } from '../next-step.ts';
-import { asJson, jsonOption } from '../options.ts';
+import { asJson, engineOption, jsonOption, refuseUnusedContainerOptions } from '../options.ts';
 import { timeOptions } from '../time-options.ts';
 
 interface Options extends GatewayOptions {
@@ -26,11 +26,12 @@ export const check: Declare = (program, act) => {
     .description('make each call of the protocol, then many more, and report what is wrong and how to fix it')
     .argument('<spec>', 'cmd:COMMAND LINE, image:REF or dir:PATH')
     .addOption(new Option('--suite <id>', 'the suite named in `initialize`').choices(SUITE_IDS).default('cib'))
-    .addOption(new Option('--engine <name>', 'the container engine').choices(ENGINE_NAMES).default('docker'))
+    .addOption(engineOption())
     .addOption(jsonOption());
   for (const option of [...timeOptions(), ...gatewayOptions()]) command.addOption(option);
   return command.action((adapter: string, options: Options) =>
     act(async ({ ports, invocation, print, style, stopSignal }) => {
+      refuseUnusedContainerOptions(command, adapter);
       const { checkAdapter } = await import('../../adapters/check/check-adapter.ts');
       const suite = await loadSuite(options.suite);
       const { id, version, episodeSeconds } = suite.description;

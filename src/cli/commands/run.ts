@@ -1,5 +1,4 @@
 import { Option } from 'commander';
-import { ENGINE_NAMES } from '../../adapters/container/arguments.ts';
 import { Fault } from '../../errors/fault.ts';
 import { DEFAULT_LIMITS } from '../../evidence/limits.ts';
 import type { HeldOutRequest } from '../../run/draw-heldout.ts';
@@ -13,10 +12,12 @@ import {
   collect,
   datasetOption,
   descriptor,
+  engineOption,
   jsonOption,
   positiveInteger,
   positiveNumber,
   pricesOption,
+  refuseUnusedContainerOptions,
   shard,
   suiteOption,
   taskCount,
@@ -76,7 +77,7 @@ export const run: Declare = (program, act) => {
       '--resume',
       'continue an unfinished run in --out with the same adapter, or begin one if there is none; tasks that errored stay errored',
     )
-    .addOption(new Option('--engine <name>', 'the container engine').choices(ENGINE_NAMES).default('docker'))
+    .addOption(engineOption())
     .option('--memory <mb>', 'memory limit of a container, in MiB', positiveInteger, DEFAULT_LIMITS.memory_mb)
     .option('--cpus <n>', 'processor limit of a container', positiveNumber, DEFAULT_LIMITS.cpus)
     .option('--pids <n>', 'process limit of a container', positiveInteger, DEFAULT_LIMITS.pids)
@@ -87,6 +88,7 @@ export const run: Declare = (program, act) => {
   command.action((options: Options) =>
     act(async (context) => {
       const { ports, harness, print, note, stopSignal } = context;
+      refuseUnusedContainerOptions(command, options.adapter);
       const signal = stopSignal();
       const actor = await actorOf(ports, options, signal);
       const request: RunRequest = {

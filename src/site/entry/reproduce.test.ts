@@ -58,6 +58,11 @@ describe('reproduceView', () => {
       [{ limits: { ...DEFAULT_LIMITS, memory_mb: 4096 }, engine: { name: 'podman' } }],
       run('ref:lexical3', ' --memory 4096 --engine podman'),
     ],
+    [
+      'limits of containers, which a run without one refuses',
+      [{ limits: { ...DEFAULT_LIMITS, memory_mb: 4096, start_seconds: 9 } }],
+      run('ref:lexical3', ' --start-seconds 9'),
+    ],
     ['an engine by whatever name', [{ engine: { name: 'nerd ctl' } }], run('ref:lexical3', " --engine 'nerd ctl'")],
     ['Docker', [{ engine: { name: 'docker' } }], run('ref:lexical3')],
     ['a perfect agent', [{ actor: { kind: 'oracle' } }], run('ref:lexical3', ' --actor oracle')],

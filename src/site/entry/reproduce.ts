@@ -82,6 +82,9 @@ function selectionOptions({ selection: { families, limit, arms, shard } }: Manif
 const LIMITS = [
   ['episode_seconds', '--episode-seconds'],
   ['start_seconds', '--start-seconds'],
+] as const;
+
+const CONTAINER_LIMITS = [
   ['memory_mb', '--memory'],
   ['cpus', '--cpus'],
   ['pids', '--pids'],
@@ -89,7 +92,9 @@ const LIMITS = [
 
 function limitOptions({ limits, engine }: Manifest, standard: Limits): string[] {
   return [
-    ...LIMITS.flatMap(([name, long]) => (limits[name] === standard[name] ? [] : option(long, limits[name]))),
+    ...[...LIMITS, ...(engine === null ? [] : CONTAINER_LIMITS)].flatMap(([name, long]) =>
+      limits[name] === standard[name] ? [] : option(long, limits[name]),
+    ),
     ...(engine === null || engine.name === 'docker' ? [] : option('--engine', engine.name)),
   ];
 }

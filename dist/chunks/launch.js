@@ -1,1 +1,0 @@
-const e=(e,t)=>({OPENAI_BASE_URL:e,OPENAI_API_KEY:t,NO_PROXY:`127.0.0.1`,no_proxy:`127.0.0.1`});function t(e,t){return{...e,async launch(){let n=await t(e.reach);try{let t=await e.launch(n.access),r=async()=>{await t.end(),await n.close()};return{...t,gateway:n,end:r}}catch(e){throw await n.close(),e}}}}export{t as n,e as t};
