@@ -185,8 +185,14 @@ describe('the output of cib verify', () => {
     for (const command of ['verify', 'score', 'explain']) {
       const { status, stderr } = await cib(command, folder);
       expect(status, command).toBe(2);
-      expect(stderr).toContain(`Bundles below this folder: ${folder}/entries/mine, ${folder}/results.`);
+      expect(stderr).toContain(
+        `→ Give one of the bundles below this folder: ${folder}/entries/mine, ${folder}/results.`,
+      );
     }
+    const entry = await cib('verify', 'leaderboard/entries/scoped');
+    expect(entry.stderr).toContain(
+      '→ It is an entry, which has a bundle for each suite: `cib submit leaderboard/entries/scoped --dry-run` verifies all of them.\n',
+    );
   });
 });
 

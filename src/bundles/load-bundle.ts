@@ -9,6 +9,7 @@ import { Outcome } from '../protocol/outcome.ts';
 import { Scorecard } from '../protocol/scorecard.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
+import { shellWord } from '../text/escape.ts';
 import { dataProblem } from './data-size.ts';
 import { type Dataset, type DatasetChoice, type HeldOutSource, isBuiltIn, openDataset } from './dataset.ts';
 import { irregular } from './plain-files.ts';
@@ -183,8 +184,10 @@ export async function notABundle(files: ReadFiles, folder: string, lacking: stri
   const hints = unfinished
     ? ['It holds an unfinished run: finish it with `cib run … --resume`, or run again in a new folder.']
     : [
-        `A bundle is a folder that \`cib run --out\` wrote, with ${Object.values(BUNDLE).join(', ')}.`,
-        ...(found.length === 0 ? [] : [`Bundles below this folder: ${listed}${more}.`]),
+        (await files.exists(`${folder}/entry.json`))
+          ? `It is an entry, which has a bundle for each suite: \`cib submit ${shellWord(folder)} --dry-run\` verifies all of them.`
+          : `A bundle is a folder that \`cib run --out\` wrote, with ${Object.values(BUNDLE).join(', ')}.`,
+        ...(found.length === 0 ? [] : [`Give one of the bundles below this folder: ${listed}${more}.`]),
       ];
   return new Fault('bundle.incomplete', `${folder} is not a bundle: it has no ${lacking}.`, { hint: hints.join('\n') });
 }
