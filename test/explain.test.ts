@@ -37,6 +37,20 @@ describe('cib explain of Context Decay', () => {
   });
 });
 
+describe('cib explain of tasks with a budget', () => {
+  it.each([
+    ['context-decay', 'decay_000000', 'Words in all replies together: 189. Budget: 112.'],
+    ['context-decay', 'decay_000034', 'Words in all replies together: 2,626. Budget: 22,725.'],
+    ['memtrace', 'memtrace_000006', 'Tokens in the reply: 23. Budget: 192.'],
+  ])('says how much of it the replies used: %s %s', async (suite, task, says) => {
+    const bundle = `leaderboard/entries/mem0/${suite}`;
+    const { stdout: one } = await cib('explain', bundle, '--task', task);
+    expect(one).toContain(`\n  ${says}\n`);
+    const { stdout: all } = await cib('explain', bundle, '--limit', '200');
+    expect(block(all, `${task} ·`).split('\n')[1]).toBe(`  ${says}`);
+  });
+});
+
 describe('cib explain on actions and arms', () => {
   const ofWrit = `${folder}/writ`;
 

@@ -23,6 +23,8 @@ export interface Explanation {
   readonly answers: readonly EpisodeAnswer[];
   /** The free-text answers to the questions of the task, in order. Absent if the suite has none. */
   readonly freeAnswers?: readonly FreeAnswer[];
+  /** How much of the task's budget the replies used. Absent if the suite has no budgets. */
+  readonly budgetUse?: string;
   /** Set if only one pair of the task's items was requested. */
   readonly pair?: string;
   /** Set if only the pairs of one family were requested. */

@@ -207,6 +207,8 @@ export interface Suite<T extends Task = Task> {
   decide?(task: T, key: string, retrieved: QueryResult): Decision;
   /** The free-text answers with their gold, for a judge; no score depends on them. Absent if the suite asks for none. */
   freeAnswers?(task: T, replies: readonly EpisodeReplies[]): readonly FreeAnswer[];
+  /** How much of the task's budget the replies used, in a sentence: for `explain`. Absent if no task has a budget. */
+  budgetUse?(task: T, replies: readonly EpisodeReplies[], capabilities: ReadonlySet<Capability>): string;
   /** What is wrong with the labels of one task; empty if its evidence and stale markers are consistent. Default: empty. */
   taskProblems(task: T): readonly string[];
   /** What is wrong with a whole dataset; each line names the task. Default: the problems of its tasks. */

@@ -155,15 +155,17 @@ function explanationOf(
   outcome: Outcome,
 ): Explanation {
   const { capabilities } = manifest.adapter.declared;
+  const declared = new Set(capabilities);
   const story = suite.story(task, returnedSourceIds({ answers }));
   return {
     description: suite.description,
     story,
     outcome,
     answers: storyAnswers(story, answers),
-    memory: memoryAlone(suite, task, answers, new Set(capabilities)),
+    memory: memoryAlone(suite, task, answers, declared),
     capabilities,
     ...(suite.freeAnswers && capabilities.includes('answer') && { freeAnswers: suite.freeAnswers(task, answers) }),
+    ...(suite.budgetUse && { budgetUse: suite.budgetUse(task, answers, declared) }),
   };
 }
 

@@ -58,6 +58,7 @@ export function explanationText(explanation: Explanation, style: Style): string 
       ...(arm === undefined ? [] : [`  ${style.bold(armName(description, arm))}`]),
       ...replies.flatMap((reply) => replyLines(reply, explanation)),
     ]),
+    ...(explanation.budgetUse === undefined ? [] : [`  ${explanation.budgetUse}`]),
     ...(memory === undefined
       ? []
       : [`  What the memory returned, apart from the model: ${SUFFICIENCY[memory.verdict]}`]),

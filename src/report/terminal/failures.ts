@@ -108,7 +108,7 @@ interface TaskDetails {
 }
 
 function taskLines(explanation: Explanation, { family: only, error }: TaskDetails, style: Style): readonly string[] {
-  const { outcome, description } = explanation;
+  const { outcome, description, budgetUse } = explanation;
   const family = description.families.find(({ id }) => id === outcome.family);
   const label = family === undefined ? outcome.family : familyName(family);
   const { graded, all, missed, questions } = shownQuestions(explanation, only);
@@ -116,6 +116,7 @@ function taskLines(explanation: Explanation, { family: only, error }: TaskDetail
   const fault = error && `${error.code} in ${error.method}: ${error.message}`;
   return [
     `${style.bold(outcome.id)} · ${label} · ${verdictText(outcome.verdict, style)}${count}`,
+    ...(budgetUse === undefined ? [] : [`  ${budgetUse}`]),
     // Before the questions, because it may be why they failed.
     ...ofAllQuestions(explanation, graded).map((line) => `  ${line}`),
     ...questions

@@ -4,7 +4,7 @@ import { description } from './describe.ts';
 import { generator } from './generate.ts';
 import { controls, references } from './references.ts';
 import type { DecayTask } from './schema.ts';
-import { freeAnswers, score } from './score.ts';
+import { budgetUse, freeAnswers, score } from './score.ts';
 import { taskStory } from './task-story.ts';
 import { taskProblems, validate } from './validate.ts';
 
@@ -20,6 +20,7 @@ export const contextDecay = defineSuite<DecayTask>({
   compile,
   score,
   freeAnswers,
+  budgetUse,
   taskProblems,
   validate,
   story: taskStory,

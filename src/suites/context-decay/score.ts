@@ -8,7 +8,7 @@ import type { DecayTask } from './schema.ts';
 import { type Assessment, assess, bare, type Finding } from './scoring/assess.ts';
 import { failureModes } from './scoring/failure-modes.ts';
 import { holdsWhole, normal } from './scoring/sentence.ts';
-import { lengthOf, quarterOf, targetsOf } from './task.ts';
+import { budgetOf, lengthOf, quarterOf, targetsOf } from './task.ts';
 
 const KINDS = ['explicit', 'implicit'] as const;
 
@@ -25,8 +25,7 @@ export function score(
   capabilities: ReadonlySet<Capability>,
 ): Outcome {
   const queries = resultsOf(task, episodes);
-  const replies = task.questions.map((_, i) => queries?.[i] ?? { evidence: [] });
-  const assessment = assess(task, replies, capabilities);
+  const assessment = assessed(task, queries, capabilities);
   const length = lengthOf(task);
   const items = assessment.findings.map((finding, i) => itemOf(finding, length, queries?.[i] === undefined));
   const verdict = taskVerdict(items, !assessment.overBudget);
@@ -47,6 +46,26 @@ export function score(
     items,
   };
 }
+
+function assessed(
+  task: DecayTask,
+  queries: ReturnType<typeof resultsOf>,
+  capabilities: ReadonlySet<Capability>,
+): Assessment {
+  const replies = task.questions.map((_, i) => queries?.[i] ?? { evidence: [] });
+  return assess(task, replies, capabilities);
+}
+
+export function budgetUse(
+  task: DecayTask,
+  episodes: readonly EpisodeReplies[],
+  capabilities: ReadonlySet<Capability>,
+): string {
+  const { tokens } = assessed(task, resultsOf(task, episodes), capabilities);
+  return `Words in all replies together: ${formatted(tokens)}. Budget: ${formatted(budgetOf(task))}.`;
+}
+
+const formatted = (n: number) => n.toLocaleString('en-US');
 
 /** A question passes if its fact is grounded. Text beyond the budget grounds no fact. */
 function itemOf(finding: Finding, length: number, errored: boolean): Item {

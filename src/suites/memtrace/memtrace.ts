@@ -6,7 +6,7 @@ import { generator } from './tasks/generate.ts';
 import { controls, strategyReferences } from './tasks/references.ts';
 import { freeAnswers } from './tasks/response.ts';
 import type { MemtraceTask } from './tasks/schema.ts';
-import { score } from './tasks/score.ts';
+import { budgetUse, score } from './tasks/score.ts';
 import { taskStory } from './tasks/task-story.ts';
 import { taskProblems, validate } from './tasks/validate.ts';
 
@@ -25,6 +25,7 @@ export const memtrace = defineSuite<MemtraceTask>({
   score,
   decide,
   freeAnswers,
+  budgetUse,
   taskProblems,
   validate,
   story: taskStory,

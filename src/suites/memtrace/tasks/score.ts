@@ -33,6 +33,15 @@ export function score(
   };
 }
 
+export function budgetUse(
+  task: MemtraceTask,
+  episodes: readonly EpisodeReplies[],
+  capabilities: ReadonlySet<Capability>,
+): string {
+  const response = readResponse(queryResult(task, episodes) ?? { evidence: [] }, capabilities);
+  return `Tokens in the reply: ${assess(task, response).tokens}. Budget: ${task.token_budget}.`;
+}
+
 /** A metric is absent if it does not apply to the task. */
 function contextValues(task: MemtraceTask, assessment: Assessment): Record<string, Share> {
   const { labels, missing, lessons, warnings, tokens } = assessment;
