@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -98,6 +99,13 @@ describeWithDocker('the Action with a container', () => {
     expect(step.summary).toContain('**❌ Gate missed · Valid**');
     expect(step.summary).toMatch(/^\| Context flood \| \d+\.\d% \| at most 100\.0% \| held \|$/m);
     expect(step.summary).toMatch(/^\| Stale error \| \d+\.\d% \| at most 0\.0% \| missed \|$/m);
+  });
+
+  it('warns of an old engine once, however many suites it runs', async () => {
+    const step = await run(checkedOut(), { adapter: 'dir:adapter', suites: 'cib, memtrace', limit: '1' });
+    const version = execFileSync('docker', ['version', '--format', '{{.Server.Version}}'], { encoding: 'utf8' });
+    const warnings = step.annotations.filter(([, message]) => OF_THE_ENGINE.test(message));
+    expect([results(step).length, warnings.length]).toEqual([2, Number.parseInt(version, 10) < 23 ? 1 : 0]);
   });
 
   it('names an image that does not exist', async () => {

@@ -31,6 +31,9 @@ export async function findLauncher(
   return request.gateway === undefined ? launcher : withGateway(launcher, request.gateway);
 }
 
+/** Where a user was warned of the engine: a process may run several suites, which would each repeat it. */
+const warned = new WeakSet<Ports['progress']>();
+
 async function find(
   ports: Ports,
   spec: Exclude<Spec, { kind: 'ref' }>,
@@ -39,7 +42,10 @@ async function find(
   if (spec.kind === 'cmd') return processLauncher(ports, spec.command, ports.processes.inherited());
   const engine = await findEngine(ports.processes, name);
   const open = ENGINES[name].openSockets(engine.version);
-  if (open !== undefined) ports.progress.note(open);
+  if (open !== undefined && !warned.has(ports.progress)) {
+    ports.progress.note(open);
+    warned.add(ports.progress);
+  }
   // The signal stops pulls and builds, which may take long, but not the commands that remove containers.
   const stoppable: typeof engine = {
     ...engine,
