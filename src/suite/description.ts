@@ -91,15 +91,15 @@ export interface ChartDescription {
   readonly title: string;
   /** What it shows, in a sentence. */
   readonly description: string;
-  readonly kind: Chart['kind'];
+  /** Every suite page has a chart of quality against cost, so no suite describes one of `points`. */
+  readonly kind: Exclude<Chart['kind'], 'points'>;
   readonly label: string;
   /** Shown below it: what a reader could take for an error, and why it is none, in a sentence. */
   readonly note?: string;
   readonly across:
     | { readonly metrics: readonly string[]; readonly names?: readonly string[] }
     | { readonly families: readonly string[]; readonly metric: string }
-    | { readonly slice: string; readonly metric: string }
-    | { readonly x: string; readonly y: string };
+    | { readonly slice: string; readonly metric: string };
 }
 
 /** A comparison of one arm of a run with another, or with a perfect score, and what each result means. */

@@ -23,12 +23,11 @@ const Description = z.looseObject({
       z.strictObject({
         ...{ id: text, title: text, description: text, label: text },
         note: text.optional(),
-        kind: z.enum(['lines', 'bars', 'points', 'intervals']),
+        kind: z.enum(['lines', 'bars', 'intervals']),
         across: z.union([
           z.strictObject({ metrics: ids, names: ids.optional() }),
           z.strictObject({ families: ids, metric: text }),
           z.strictObject({ slice: text, metric: text }),
-          z.strictObject({ x: text, y: text }),
         ]),
       }),
     )

@@ -28,14 +28,10 @@ export function chartsView(board: Board, colours: Colours = new Map()) {
     }),
   );
   return chartsOf(board).map(({ described, chart }) => {
-    const { across } = described;
     const left = leftOut(board, described, chart);
     const drawnPoints = chart.points.filter(({ x }) => !left.places.has(String(x)));
     const notes = [described.note, left.note, stepsNote(described, chart), changeNote(board, described, drawnPoints)];
     const note = notes.filter(Boolean).join(' ');
-    const cost = 'x' in across ? metricOf(board, across.x) : undefined;
-    const place = ({ x }: ChartPoint) =>
-      cost !== undefined && typeof x === 'number' ? formatValue(cost, x) : String(x);
     const { id, title, description, points, x, y } = chart;
     const print = (value: number) => (y.unit === 'fraction' ? `${(100 * value).toFixed(1)}%` : value.toPrecision(4));
     const spec = seriesChart({ ...chart, points: drawnPoints }, numbers);
@@ -44,7 +40,7 @@ export function chartsView(board: Board, colours: Colours = new Map()) {
       ...{ title, description, note, label: x.label },
       drawing,
       rows: points.map((one) => ({
-        ...{ series: one.series, x: place(one), y: print(one.y) },
+        ...{ series: one.series, x: String(one.x), y: print(one.y) },
         /** Empty if it has none. */
         interval: one.interval === undefined ? '' : `[${one.interval.map(print).join(', ')}]`,
       })),
@@ -218,7 +214,7 @@ const chartsOf = memoise((board: Board) =>
     const rows = shown(board);
     const points = rows.flatMap((row) => pointsOf(board, row, nameInChart(board, row, rows), described));
     if (points.length === 0) return [];
-    const y = metricOf(board, 'metrics' in across ? across.metrics[0] : 'y' in across ? across.y : across.metric);
+    const y = metricOf(board, 'metrics' in across ? across.metrics[0] : across.metric);
     const chart: Chart = {
       ...{ id: `${board.id}-${id}`, title, description, kind, points },
       x: { label },
@@ -264,17 +260,13 @@ const nameOf = ({ entry }: Pick<BoardRow, 'entry'>) => safeText(entry.name, 40);
 
 function pointsOf(board: Board, { bundle }: BoardRow, series: string, { across }: ChartDescription) {
   const { overall, families, slices = {} } = bundle.scorecard;
-  const point = (x: ChartPoint['x'] | undefined, y: number | undefined, interval?: Estimate['ci95']): ChartPoint[] =>
-    x === undefined || y === undefined ? [] : [{ series, x, y, interval }];
+  const point = (x: string, y: number | undefined, interval?: Estimate['ci95']): ChartPoint[] =>
+    y === undefined ? [] : [{ series, x, y, interval }];
   if ('metrics' in across) {
     return across.metrics.flatMap((id, i) => {
       const { value, ci95_clustered } = overall.metrics[id] ?? {};
       return point(across.names?.[i] ?? metricOf(board, id).short, value, ci95_clustered);
     });
-  }
-  if ('x' in across) {
-    const { value, ci95_clustered } = overall.metrics[across.y] ?? {};
-    return point(overall.metrics[across.x]?.value, value, ci95_clustered);
   }
   const named =
     'families' in across

@@ -324,21 +324,13 @@ describe('suiteView', () => {
     expect(shown?.chartNotes).toEqual([`${thin} A chart without such lines shows the values alone.`]);
   });
 
-  it('prints the numbers of a chart of two metrics as elsewhere', () => {
-    const across = { x: 'tokens', y: 'right' };
-    const chart = {
-      id: 'cost',
-      title: 'Cost',
-      description: 'Cost.',
-      kind: 'points',
-      label: 'Tokens',
-      note: 'Why.',
-      across,
-    };
+  it('shows the note of a chart, and its numbers with their intervals', () => {
+    const across = { metrics: ['right'] };
+    const chart = { id: 'x', title: 'X', description: 'X.', kind: 'lines', label: 'Metric', note: 'Why.', across };
     const described = { ...right.description, charts: [chart] } as unknown as SuiteDescription;
-    const [shown] = view({ ...right, description: described }, [{ slug: 'a', right: 9, tokens: 29.277_777 }]).boards;
+    const [shown] = view({ ...right, description: described }, [{ slug: 'a', right: 9 }]).boards;
     expect(shown?.charts[0]?.note).toBe('Why.');
-    expect(shown?.charts[0]?.rows).toEqual([{ series: 'a', x: '29.3', y: '22.5%', interval: '[10.0%, 90.0%]' }]);
+    expect(shown?.charts[0]?.rows).toEqual([{ series: 'a', x: 'right', y: '22.5%', interval: '[10.0%, 90.0%]' }]);
   });
 
   it('says what its clustered intervals count, and of how many', () => {
