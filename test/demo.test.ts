@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { BoardFigures } from '../src/evidence/board-figures.ts';
 import type { Manifest } from '../src/evidence/manifest.ts';
-import type { Scorecard } from '../src/protocol/scorecard.ts';
+import type { Estimate, Scorecard } from '../src/protocol/scorecard.ts';
 import { formatInterval } from '../src/report/format.ts';
 import { mainMetric } from '../src/suite/description.ts';
 import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
@@ -47,16 +48,20 @@ describe('cib demo', () => {
     const { value, ci95_clustered } = card.overall.metrics[metric.id] ?? { value: Number.NaN };
     expect(line).toContain(`${formatValue(metric, value)} ${formatInterval(metric, ci95_clustered)}`);
 
-    const systems = await boardValues(id, metric.id);
-    const range = [Math.min(...systems), Math.max(...systems)].map((bound) => formatValue(metric, bound)).join(' to ');
+    const systems = boardFigures(id, metric.id);
+    const values = systems.map((one) => one.value);
+    const range = [Math.min(...values), Math.max(...values)].map((bound) => formatValue(metric, bound)).join(' to ');
     // Some systems do not declare what most tasks of WRIT need.
     const compared = id === 'writ' ? ' were not measured on the same tasks' : `: ${range}`;
     expect(line).toContain(`the board's ${systems.length} systems${compared}`);
     if (selection.limit === null) {
       expect(line).toContain(`all ${generator.publicCount} tasks`);
-      const sign = metric.better === 'higher' ? 1 : -1;
-      const better = systems.filter((one) => sign * (one - value) > 0).length;
-      const placed = `, place ${better + 1} of ${systems.length + 1};`;
+      const { boards } = json<BoardFigures>('leaderboard/standings.json');
+      const control = boards.find((one) => one.suite.id === id)?.control;
+      const above = systems.filter((one) => (one.ci95_clustered?.[0] ?? one.value) > (control?.value ?? -1));
+      expect([metric.better, above.length < systems.length]).toEqual(['higher', true]);
+      const better = above.filter((one) => one.value > value).length;
+      const placed = `, place ${better + 1} of ${above.length + 1} systems clearly above the control ${control?.name};`;
       expect(line.includes(placed)).toBe(description.headline !== undefined);
     } else {
       const { tasks, not_measured: not } = card.counts;
@@ -135,12 +140,12 @@ describe('cib demo', () => {
 });
 
 /** The values of a metric of the systems on this repository's board, from their bundles. */
-async function boardValues(suite: string, metric: string): Promise<readonly number[]> {
+function boardFigures(suite: string, metric: string): readonly Estimate[] {
   return readdirSync(ENTRIES).flatMap((slug) => {
     const { kind, suites } = json<{ kind: string; suites: Record<string, string> }>(join(ENTRIES, slug, 'entry.json'));
     const name = suites[suite];
     if (kind !== 'system' || name === undefined) return [];
     const { overall } = json<Scorecard>(join(ENTRIES, slug, name, 'scorecard.json'));
-    return overall.metrics[metric]?.value ?? [];
+    return overall.metrics[metric] ?? [];
   });
 }

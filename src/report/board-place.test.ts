@@ -3,7 +3,7 @@ import type { BoardFigures } from '../evidence/board-figures.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import type { SuiteDescription } from '../suite/description.ts';
 import { description as cib } from '../suites/cib/describe.ts';
-import { boardPlace } from './board-place.ts';
+import { boardPlace, placeText } from './board-place.ts';
 import { demoText } from './terminal/demo.ts';
 
 const same = (text: string) => text;
@@ -117,6 +117,20 @@ describe('boardPlace', () => {
     expect(boardPlace(within([0.6, 0.8]), lower, beside(0.75))).toMatchObject({ place: undefined });
     expect(boardPlace(card(0.6), cib, beside(0.65))).toMatchObject({ place: undefined });
     expect(boardPlace(card(0.6, 'partial'), cib, beside(0.65))).toMatchObject({ notAbove: undefined });
+  });
+
+  it('counts places of the systems that are clearly above the control alone', () => {
+    const { schema, boards } = beside(0.65);
+    const intervals = [[0.6, 0.95], undefined] as const;
+    const wide = boards.map((board) => ({
+      ...board,
+      systems: [...board.systems, ...board.systems].map((one, i) => ({ ...one, ci95_clustered: intervals[i] })),
+    }));
+    const found = boardPlace(within([0.66, 0.8]), cib, { schema, boards: wide } as BoardFigures);
+    expect(found).toMatchObject({ place: 2, places: 2, systems: 4 });
+    expect(found && placeText(found)).toBe('place 2 of 2 systems clearly above the control layout\\u001b[2J');
+    const all = boardPlace(card(0.7), cib, figures(0.9, 0.5));
+    expect(all && placeText(all)).toBe('place 2 of 3');
   });
 
   it.each<[string, Partial<BoardFigures['boards'][number]>]>([

@@ -31,17 +31,22 @@ export function boardPlace(
   const own = estimate?.value;
   const isSystem = system.kind === 'system' && !system.reads_labels;
   const isRanked = isSystem && validity.state === 'valid' && description.headline !== undefined && own !== undefined;
-  const isAbove = board.control === undefined || isClearlyBetter(metric, estimate, board.control.value);
+  const { control } = board;
+  const hasPlace = (one: Figure | undefined) => control === undefined || isClearlyBetter(metric, one, control.value);
+  const isAbove = hasPlace(estimate);
+  const placed = board.systems.filter(hasPlace);
   const isBetter = (value: number) => (metric.better === 'higher' ? value > (own ?? 0) : value < (own ?? 0));
   return {
-    /** 1 for the best, of `systems` + 1. Absent where `notAbove` is set, for a partial run, and in a suite without a headline. */
-    place: isRanked && isAbove ? 1 + values.filter(isBetter).length : undefined,
+    /** 1 for the best, of `places`. Absent where `notAbove` is set, for a partial run, and in a suite without a headline. */
+    place: isRanked && isAbove ? 1 + placed.filter(({ value }) => isBetter(value)).length : undefined,
+    /** The systems that have a place, with the run. */
+    places: placed.length + 1,
+    /** The control that the other systems are not clearly above; undefined if all have a place. */
+    above: placed.length < values.length ? control?.name : undefined,
     systems: values.length,
     /** The control that the run is not above, and would have to be above to have a place. */
     notAbove:
-      isRanked && !isAbove && board.control
-        ? { name: board.control.name, value: formatValue(metric, board.control.value) }
-        : undefined,
+      isRanked && !isAbove && control ? { name: control.name, value: formatValue(metric, control.value) } : undefined,
     /** The best system, and the nearest ones above and below the run, each once, best first. */
     named: nearest(board.systems, own, isBetter).map(([role, { name, value, n }]) => ({
       role,
@@ -58,10 +63,12 @@ export function boardPlace(
   };
 }
 
+type Figure = Pick<Estimate, 'value' | 'ci95_clustered'>;
+
 const isOfOneSize = (systems: readonly { readonly n: number }[]) => new Set(systems.map(({ n }) => n)).size === 1;
 
 /** Compares the end of the run's interval that is nearer to the control, since no memory is needed to reach the control. */
-function isClearlyBetter({ better }: MetricDescription, estimate: Estimate | undefined, control: number): boolean {
+function isClearlyBetter({ better }: MetricDescription, estimate: Figure | undefined, control: number): boolean {
   if (estimate === undefined) return false;
   const [low, high] = estimate.ci95_clustered ?? [estimate.value, estimate.value];
   return better === 'higher' ? low > control : high < control;
@@ -81,6 +88,12 @@ function nearest<System extends { readonly value: number }>(
     ...(below && below !== best ? [[below.value === own ? 'equal' : 'next below', below] as const] : []),
   ];
 }
+
+/** Such as `place 2 of 9`; undefined for a run without a place. */
+export const placeText = ({ place, places, above }: BoardPlace): string | undefined =>
+  place === undefined
+    ? undefined
+    : `place ${place} of ${places}${above === undefined ? '' : ` systems clearly above the control ${safeText(above, 40)}`}`;
 
 /** Why a complete run has no place. */
 export const noPlaceText = ({ name, value }: NonNullable<BoardPlace['notAbove']>): string =>

@@ -3,7 +3,7 @@ import type { Scorecard } from '../../protocol/scorecard.ts';
 import { mainMetric, type SuiteDescription } from '../../suite/description.ts';
 import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { type BoardPlace, boardPlace } from '../board-place.ts';
+import { type BoardPlace, boardPlace, placeText } from '../board-place.ts';
 import { formatInterval, formatMeasured } from '../format.ts';
 import { weakestFamilies } from '../weakest.ts';
 import type { Style } from './layout.ts';
@@ -74,22 +74,21 @@ function linesOf({ scorecard, description }: DemoRun, figures: BoardFigures | un
     title: description.title,
     value: formatMeasured(metric, estimate),
     interval: formatInterval(metric, estimate?.ci95_clustered),
-    place: placeText(scorecard, figures && boardPlace(scorecard, description, figures)),
+    place: boardText(scorecard, figures && boardPlace(scorecard, description, figures)),
     weakest: `${metric.label}, ${weakestText({ scorecard, description })}`,
   };
 }
 
-function placeText({ counts, dataset, validity }: Scorecard, found: BoardPlace | undefined): string {
+function boardText({ counts, dataset, validity }: Scorecard, found: BoardPlace | undefined): string {
   const { tasks: run, not_measured: not } = counts;
   const of = validity.state === 'partial' ? `${run} of ${dataset.tasks} tasks` : `all ${dataset.tasks} tasks`;
   const tasks = not === 0 ? of : `${of}, ${run - not} measured`;
   if (found === undefined) return `${tasks}; no figures of a board to compare with`;
-  const { place, notAbove, systems, range } = found;
-  const placed = place === undefined ? '' : `, place ${place} of ${systems + 1}`;
+  const { notAbove, systems, range } = found;
   if (notAbove !== undefined)
     return `${tasks}; no place: not clearly above the control ${safeText(notAbove.name, 40)} (${notAbove.value})`;
   const others = range ? `: ${range.join(' to ')}` : ' were not measured on the same tasks';
-  return `${tasks}${placed}; the board's ${systems} systems${others}`;
+  return `${[tasks, placeText(found) ?? []].flat().join(', ')}; the board's ${systems} systems${others}`;
 }
 
 function weakestText({ scorecard, description }: DemoRun): string {

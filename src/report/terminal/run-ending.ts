@@ -5,7 +5,7 @@ import type { Scorecard } from '../../protocol/scorecard.ts';
 import { labelOf, mainMetric, noHeadlineNote, type SuiteDescription } from '../../suite/description.ts';
 import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { boardPlace, noPlaceText } from '../board-place.ts';
+import { boardPlace, noPlaceText, placeText } from '../board-place.ts';
 import { besideText, formatInterval, formatMeasured } from '../format.ts';
 import type { ScorecardView } from '../scorecard-view.ts';
 import { fewestPassed, missedInOrder, weakestFamilies } from '../weakest.ts';
@@ -66,8 +66,6 @@ function figureLines({ scorecard, description, view, figures }: EndedRun, style:
   const value = `${formatMeasured(metric, estimate)} ${formatInterval(metric, estimate?.ci95_clustered)}`.trim();
   const found = figures && boardPlace(scorecard, description, figures);
   const part = scorecard.validity.state === 'partial' ? ' (theirs are of whole runs, yours of a part)' : '';
-  const place =
-    found?.place === undefined ? `${found?.systems} systems` : `place ${found.place} of ${found.systems + 1}`;
   // A metric counts only tasks whose capabilities a system declares, so one system may be measured on few of them.
   const sizes = found?.named.map(({ n }) => n) ?? [];
   const unlike = new Set(part === '' ? [...sizes, estimate?.n ?? 0] : sizes).size > 1;
@@ -80,7 +78,9 @@ function figureLines({ scorecard, description, view, figures }: EndedRun, style:
     style.dim(`  ${metric.definition}`),
     ...(note === undefined ? [] : [style.dim(`  ${note}`)]),
     ...measuredLines(scorecard, description),
-    ...(found === undefined ? [] : [`  On the board, ${place}: ${named?.join(', ')}${part}${own}`]),
+    ...(found === undefined
+      ? []
+      : [`  On the board, ${placeText(found) ?? `${found.systems} systems`}: ${named?.join(', ')}${part}${own}`]),
     ...(found?.notAbove === undefined ? [] : [`  ${noPlaceText(found.notAbove)}`]),
     ...(view.diagnosis?.groups.map(mechanismsLine) ?? weakestLines(scorecard, description)),
   ];
