@@ -34,6 +34,27 @@ describe('placeLabels', () => {
     expect(Math.hypot(to.x - 100, to.y - 100)).toBeGreaterThan(15);
   });
 
+  it('lets no line to a label cross another, and ends none beside another named point', () => {
+    const near = fc.record({ x: fc.integer({ min: 140, max: 190 }), y: fc.integer({ min: 100, max: 150 }) });
+    fc.assert(
+      fc.property(fc.array(near, { maxLength: 20 }), (points) => {
+        const names = points.map((point) => ({ ...point, text: 'WWWW', due: true }));
+        const placed = placeLabels(names, points, FRAME).filter(({ line }) => line);
+        for (const { line, x, y, align } of placed) {
+          const left = x - { left: 0, center: 22, right: 44 }[align];
+          const others = points.filter((one) => one.x !== line?.from.x || one.y !== line?.from.y);
+          const gaps = others.map((one) =>
+            Math.hypot(Math.max(left - one.x, 0, one.x - left - 44), Math.max(Math.abs(one.y - y) - 5.5, 0)),
+          );
+          expect(Math.min(...gaps)).toBeGreaterThan(9);
+        }
+        const lines = placed.flatMap(({ line }) => line ?? []);
+        for (const [i, one] of lines.entries())
+          for (const other of lines.slice(i + 1)) expect(meetingOf(one, other)).toBeUndefined();
+      }),
+    );
+  });
+
   it('places no label nearer to another named point than to its own', () => {
     const [own, other] = [
       { x: 129, y: 230, text: 'minilm-bm25' },
@@ -76,6 +97,20 @@ describe('placeLabels', () => {
     );
   });
 });
+
+type Line = Record<'from' | 'to', { readonly x: number; readonly y: number }>;
+
+/** How far along the first line it meets the second; undefined if it does not. */
+function meetingOf({ from: a, to: b }: Line, { from: c, to: d }: Line): number | undefined {
+  const [u, v, w] = [
+    { x: b.x - a.x, y: b.y - a.y },
+    { x: d.x - c.x, y: d.y - c.y },
+    { x: c.x - a.x, y: c.y - a.y },
+  ];
+  const turn = u.x * v.y - u.y * v.x;
+  const [along, alongOther] = [(w.x * v.y - w.y * v.x) / turn, (w.x * u.y - w.y * u.x) / turn];
+  return [along, alongOther].every((share) => share > 0 && share < 1) ? along : undefined;
+}
 
 describe('axisOf and positionOn', () => {
   it('use a logarithmic scale for values far apart, with a separate place for zero', () => {

@@ -34,10 +34,13 @@ const POINT = 4;
 /** By how much a label is nearer to its own point than to any other: a reader does not see a smaller difference. */
 const CLEARLY = 1.25;
 
+/** In pixels: nearer to a point, a label at the end of a line looks like that point's own. */
+const APART = 9;
+
 /**
  * Places each label so that it hides no point, no upright line and no earlier label, and is clearly nearer to its own point than
  * to another one with a name: right of its point, left, above, below or diagonally. A label that fits nowhere is left out, unless
- * it is due and there is room farther away. `y` is a label's middle.
+ * it is due and there is room farther away, at the end of a line that crosses no other. `y` is a label's middle.
  *
  * @param uprights the two ends of each upright line, such as an interval's
  */
@@ -80,12 +83,18 @@ export function placeLabels(
     const others = names.filter((other) => other !== name);
     const isNearest = (box: Box) => others.every((other) => CLEARLY * distance(box, at) <= distance(box, other));
     const hasRoom = (box: Box) => isInside(box, width, height) && !occupied.some((other) => meet(box, other));
-    const isClear = (line: readonly Position[]) =>
-      line.every((step) => others.every((other) => Math.hypot(other.x - step.x, other.y - step.y) > POINT + 1)) &&
-      !labelled.some((box) => line.some((step) => distance(box, step) === 0));
+    const isClear = (label: Label, box: Box) => {
+      const line = steps(label);
+      return (
+        others.every((other) => distance(box, other) > APART) &&
+        line.every((step) => others.every((other) => Math.hypot(other.x - step.x, other.y - step.y) > POINT + 1)) &&
+        !labelled.some((box) => line.some((step) => distance(box, step) === 0)) &&
+        !placed.some((other) => cross(label, other))
+      );
+    };
     const beside = tries.find(([, box]) => hasRoom(box) && isNearest(box));
     const far = () => [...texts, shortened(short, BRIEF)].flatMap((one) => farTries(at, one, size, width));
-    const free = beside ?? (due ? far().find(([label, box]) => hasRoom(box) && isClear(steps(label))) : undefined);
+    const free = beside ?? (due ? far().find(([label, box]) => hasRoom(box) && isClear(label, box)) : undefined);
     if (free === undefined) continue;
     placed.push(free[0]);
     labelled.push(withMargin(free[1]));
@@ -134,6 +143,14 @@ function steps({ line }: Label): readonly Position[] {
     x: from.x + share * (to.x - from.x),
     y: from.y + share * (to.y - from.y),
   }));
+}
+
+/** Whether the lines of two labels cross. */
+function cross({ line: one }: Label, { line: other }: Label): boolean {
+  if (one === undefined || other === undefined) return false;
+  const side = (at: Position, { from, to }: NonNullable<Label['line']>) =>
+    Math.sign((to.x - from.x) * (at.y - from.y) - (to.y - from.y) * (at.x - from.x));
+  return side(one.from, other) !== side(one.to, other) && side(other.from, one) !== side(other.to, one);
 }
 
 const boxAround = (left: number, right: number, middle: number, size: number): Box => ({
