@@ -1,10 +1,12 @@
 import { Option } from 'commander';
 import { Fault } from '../../errors/fault.ts';
 import { DEFAULT_LIMITS } from '../../evidence/limits.ts';
+import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { HeldOutRequest } from '../../run/draw-heldout.ts';
 import type { RunRequest } from '../../run/request.ts';
+import type { RunResult } from '../../run/run.ts';
 import { safeText } from '../../text/safe-text.ts';
-import type { Declare } from '../command.ts';
+import type { Context, Declare } from '../command.ts';
 import { type GatewayOptions, gatewayOf, gatewayOptions, replayOption } from '../gateway-options.ts';
 import { type ActorOptions, actorOf, actorOptions, settingsOf } from '../model-options.ts';
 import {
@@ -87,74 +89,106 @@ export const run: Declare = (program, act) => {
     command.addOption(option);
   command.action((options: Options) =>
     act(async (context) => {
-      const { ports, harness, print, note, stopSignal } = context;
+      const { ports, harness, stopSignal } = context;
       refuseUnusedContainerOptions(command, options.adapter);
       const signal = stopSignal();
       const actor = await actorOf(ports, options, signal);
       const request: RunRequest = {
-        ...options,
-        dataset: { path: options.dataset, count: options.count },
-        fresh: options.split === 'fresh',
-        heldOut: heldOutOf(options),
-        selection: {
-          families: options.family ? [...options.family] : null,
-          limit: options.limit ?? null,
-          arms: options.arm ? [...options.arm] : null,
-          shard: options.shard ?? null,
-        },
-        limits: {
-          ...(options.episodeSeconds !== undefined && { episode_seconds: options.episodeSeconds }),
-          start_seconds: options.startSeconds,
-          memory_mb: options.memory,
-          cpus: options.cpus,
-          pids: options.pids,
-        },
+        ...requestOf(options),
         gateway: gatewayOf(ports.models, options),
-        resume: options.resume ?? false,
         actor,
         harness,
         signal,
       };
-      if (options.dryRun) {
-        const { dryRun } = await import('../../run/dry-run.ts');
-        const { dryRunText } = await import('../../report/terminal/model-cost.ts');
-        const estimated = await dryRun(ports, request, settingsOf(options));
-        print(options.json ? asJson(estimated) : dryRunText(estimated, options.price));
-        return;
-      }
-      const { pricedScorecard, readPrices } = await import('../../bundles/priced.ts');
-      const prices = await readPrices(ports.files, options.prices);
-      const { run: runSuite } = await import('../../run/run.ts');
-      const out = safeText(options.out, 1_000);
-      if (options.resume && (await ports.files.list(options.out)).length === 0)
-        note(`There is no run in ${out} to resume: a new one begins.`);
-      const done = await runSuite(ports, request);
-      if (done.wasWhole) note(`Nothing was left to do: the run in ${out} is complete. This is its result.`);
-      const scorecard = await pricedScorecard(ports.files, options.out, done.scorecard, prices);
-      if (options.json) print(asJson(scorecard));
-      else {
-        const { showEnding } = await import('../show.ts');
-        await showEnding(context, options, scorecard);
-        if (actor?.kind === 'model' && scorecard.actor) {
-          const { usageText } = await import('../../report/terminal/model-cost.ts');
-          print(usageText({ ...scorecard.actor, requests: actor.model.requests }, options.price));
-        }
-      }
-      const { failedByErrors } = await import('../../verify/validity.ts');
-      const { erroredFault, missedFault } = await import('../../run/faults.ts');
-      const { state } = scorecard.validity;
-      const missed = missedFault(done);
-      if (missed !== undefined) throw missed;
-      if (failedByErrors(scorecard.validity)) throw erroredFault(done, options.adapter);
-      if (scorecard.counts.errored > 0 && !options.json) {
-        const { message, quote } = erroredFault(done, options.adapter);
-        const quoted = quote ? [quote.title, ...quote.text.split('\n').map((line) => `  | ${line}`)] : [];
-        print([message, ...quoted].map((line) => safeText(line, 2_000)).join('\n'));
-      }
-      return state === 'valid' || state === 'partial' ? 0 : 1;
+      if (options.dryRun) return showDryRun(context, options, request);
+      const { result, scorecard } = await runAndPrice(context, options, request);
+      if (options.json) context.print(asJson(scorecard));
+      else await showResult(context, options, scorecard, actor);
+      return statusOf(context, options, result, scorecard);
     }),
   );
 };
+
+/** The part of the request that the options alone determine. */
+function requestOf(options: Options): Omit<RunRequest, 'gateway' | 'actor' | 'harness' | 'signal'> {
+  return {
+    ...options,
+    dataset: { path: options.dataset, count: options.count },
+    fresh: options.split === 'fresh',
+    heldOut: heldOutOf(options),
+    selection: {
+      families: options.family ? [...options.family] : null,
+      limit: options.limit ?? null,
+      arms: options.arm ? [...options.arm] : null,
+      shard: options.shard ?? null,
+    },
+    limits: {
+      ...(options.episodeSeconds !== undefined && { episode_seconds: options.episodeSeconds }),
+      start_seconds: options.startSeconds,
+      memory_mb: options.memory,
+      cpus: options.cpus,
+      pids: options.pids,
+    },
+    resume: options.resume ?? false,
+  };
+}
+
+async function showDryRun({ ports, print }: Context, options: Options, request: RunRequest): Promise<undefined> {
+  const { dryRun } = await import('../../run/dry-run.ts');
+  const { dryRunText } = await import('../../report/terminal/model-cost.ts');
+  const estimated = await dryRun(ports, request, settingsOf(options));
+  print(options.json ? asJson(estimated) : dryRunText(estimated, options.price));
+}
+
+/** Runs the suite. Says so if `--resume` found no run, or a complete one. */
+async function runAndPrice({ ports, note }: Context, options: Options, request: RunRequest) {
+  const { pricedScorecard, readPrices } = await import('../../bundles/priced.ts');
+  const prices = await readPrices(ports.files, options.prices);
+  const { run: runSuite } = await import('../../run/run.ts');
+  const out = safeText(options.out, 1_000);
+  if (options.resume && (await ports.files.list(options.out)).length === 0)
+    note(`There is no run in ${out} to resume: a new one begins.`);
+  const result = await runSuite(ports, request);
+  if (result.wasWhole) note(`Nothing was left to do: the run in ${out} is complete. This is its result.`);
+  return { result, scorecard: await pricedScorecard(ports.files, options.out, result.scorecard, prices) };
+}
+
+async function showResult(
+  context: Context,
+  options: Options,
+  scorecard: Scorecard,
+  actor: RunRequest['actor'],
+): Promise<void> {
+  const { showEnding } = await import('../show.ts');
+  await showEnding(context, options, scorecard);
+  if (actor?.kind !== 'model' || !scorecard.actor) return;
+  const { usageText } = await import('../../report/terminal/model-cost.ts');
+  context.print(usageText({ ...scorecard.actor, requests: actor.model.requests }, options.price));
+}
+
+/**
+ * The exit status of a run that ended. Prints the first error if some tasks errored, but not enough for the run to fail.
+ *
+ * @throws Fault of a replay that missed requests, or of a run that failed because tasks errored
+ */
+async function statusOf(
+  { print }: Context,
+  { adapter, json }: Options,
+  result: RunResult,
+  { validity, counts }: Scorecard,
+) {
+  const { failedByErrors } = await import('../../verify/validity.ts');
+  const { erroredFault, missedFault } = await import('../../run/faults.ts');
+  const missed = missedFault(result);
+  if (missed !== undefined) throw missed;
+  if (failedByErrors(validity)) throw erroredFault(result, adapter);
+  if (counts.errored > 0 && !json) {
+    const { message, quote } = erroredFault(result, adapter);
+    const quoted = quote ? [quote.title, ...quote.text.split('\n').map((line) => `  | ${line}`)] : [];
+    print([message, ...quoted].map((line) => safeText(line, 2_000)).join('\n'));
+  }
+  return validity.state === 'valid' || validity.state === 'partial' ? 0 : 1;
+}
 
 function heldOutOf({ split, seedFd, wording, dataset }: Options): HeldOutRequest | undefined {
   const refuse = (message: string) => new Fault('usage', message, { hint: 'See docs/heldout.md for the procedure.' });

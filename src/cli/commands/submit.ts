@@ -1,5 +1,6 @@
 import { PROJECT } from '../../protocol/project.ts';
-import type { Declare } from '../command.ts';
+import type { Submission } from '../../submissions/submit/read-submission.ts';
+import type { Context, Declare } from '../command.ts';
 import { pathWord } from '../next-step.ts';
 import { boardOption } from '../options.ts';
 
@@ -18,7 +19,8 @@ export const submit: Declare = (program, act) =>
     .addOption(boardOption())
     .option('--dry-run', 'verify the entry and list what would be pushed; asks GitHub nothing and needs no token')
     .action((dir: string, options: { board: string; dryRun?: true }) =>
-      act(async ({ ports, env, root, invocation, forReader, print, note }) => {
+      act(async (context) => {
+        const { ports, env, root, invocation, print, note } = context;
         const { readSubmission } = await import('../../submissions/submit/read-submission.ts');
         const { safeText } = await import('../../text/safe-text.ts');
         const submission = await readSubmission(ports, dir);
@@ -29,19 +31,9 @@ export const submit: Declare = (program, act) =>
         const why = notRunnable(submission.entry);
         if (why) note(why);
         for (const line of partialLines(submission.scorecards)) note(line);
+        if (options.dryRun) return showDryRun(context, submission, dir, options.board);
         const { commandWords } = await import('../../submissions/submit/refusals.ts');
-        const { branchOf, submit: propose, withoutToken } = await import('../../submissions/submit/submit.ts');
-        if (options.dryRun) {
-          const { files, path } = submission.folder;
-          const verdict = why ? CLAIM : 'The entry is in order.';
-          print(
-            `${verdict} These files would go to the branch ${branchOf(submission)} of your fork of ${options.board}:`,
-          );
-          for (const file of files) print(safeText(`  ${path}/${file.path}: ${(await file.bytes()).length} bytes`));
-          const to = options.board === PROJECT ? '' : ` --board ${options.board}`;
-          print(forReader(`Next: GH_TOKEN=$(gh auth token) cib submit ${pathWord(dir)}${to}`));
-          return 0;
-        }
+        const { submit: propose, withoutToken } = await import('../../submissions/submit/submit.ts');
         const [owner = '', repo = ''] = options.board.split('/');
         const board = { owner, repo };
         // The same order as in GitHub's own command line: a job and a codespace have their own GITHUB_TOKEN.
@@ -51,23 +43,35 @@ export const submit: Declare = (program, act) =>
         const template = await markdownTemplate(ports.files, `${root}/leaderboard`, 'submission');
         const request = { board, submission, template, words };
         const token = env[name]?.trim();
-        const done = token ? await propose(await clientFor(token), request) : withoutToken(request);
+        const done = token ? await propose(await clientFor(token, context), request) : withoutToken(request);
         if (done.what !== 'by-hand') {
           print(safeText(submittedLine(board, done)));
           return 0;
         }
         const { byHandLines } = await import('../../report/markdown/by-hand.ts');
-        for (const line of byHandLines(
-          byHandFacts({ board, env, local: dir, command: invocation.command }, submission, done),
-        ))
-          print(safeText(line, 2_000));
+        const facts = byHandFacts({ board, env, local: dir, command: invocation.command }, submission, done);
+        for (const line of byHandLines(facts)) print(safeText(line, 2_000));
         return [done.fault];
-
-        async function clientFor(token: string) {
-          const { githubClient } = await import('../../github/client.ts');
-          const { plainOctokit } = await import('../../github/plain-octokit.ts');
-          const baseUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
-          return githubClient({ token, make: await plainOctokit(), baseUrl, clock: ports.clock, note });
-        }
       }),
     );
+
+/** Prints what would be pushed, and the command that does so. */
+async function showDryRun({ print, forReader }: Context, submission: Submission, dir: string, board: string) {
+  const { safeText } = await import('../../text/safe-text.ts');
+  const { notRunnable } = await import('../../submissions/submit/tell.ts');
+  const { branchOf } = await import('../../submissions/submit/submit.ts');
+  const { files, path } = submission.folder;
+  const verdict = notRunnable(submission.entry) ? CLAIM : 'The entry is in order.';
+  print(`${verdict} These files would go to the branch ${branchOf(submission)} of your fork of ${board}:`);
+  for (const file of files) print(safeText(`  ${path}/${file.path}: ${(await file.bytes()).length} bytes`));
+  const to = board === PROJECT ? '' : ` --board ${board}`;
+  print(forReader(`Next: GH_TOKEN=$(gh auth token) cib submit ${pathWord(dir)}${to}`));
+  return 0;
+}
+
+async function clientFor(token: string, { env, ports, note }: Context) {
+  const { githubClient } = await import('../../github/client.ts');
+  const { plainOctokit } = await import('../../github/plain-octokit.ts');
+  const baseUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
+  return githubClient({ token, make: await plainOctokit(), baseUrl, clock: ports.clock, note });
+}

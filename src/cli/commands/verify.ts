@@ -3,7 +3,7 @@ import type { Verification } from '../../bundles/verify/verify.ts';
 import { Fault } from '../../errors/fault.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { ReadFiles } from '../../ports/files.ts';
-import type { Declare } from '../command.ts';
+import type { Context, Declare } from '../command.ts';
 import { type ReaskOptions, reaskOf, reaskOptions } from '../gateway-options.ts';
 import { dataOptions, declareMore, entryStep, pathWord, wholeRun } from '../next-step.ts';
 import { asJson, boardOption, countOption, datasetOption, harnessesOption, jsonOption } from '../options.ts';
@@ -37,7 +37,7 @@ export const verify: Declare = (program, act) => {
   for (const option of reaskOptions()) command.addOption(option);
   return command.action((dir: string, options: Options) =>
     act(async (context) => {
-      const { ports, root, print, style, stopSignal } = context;
+      const { ports, print, stopSignal } = context;
       const again = reaskOf(options);
       for (const [option, needed] of [
         ['repository', 'at'],
@@ -48,69 +48,100 @@ export const verify: Declare = (program, act) => {
             hint: `Leave --${option} out.`,
           });
       const { verify } = await import('../../bundles/verify/verify.ts');
-      const { gitTree } = await import('../../git/tree.ts');
-      const { files, processes, helpers } = ports;
-      const tree = options.at === undefined ? undefined : await gitTree(processes, options.repository, options.at);
-      if (tree && !(await tree.isDirectory(dir)))
-        throw new Fault('file.missing', `Commit ${tree.commit} has no folder ${dir}.`, {
-          hint: `Give its path from the root of the repository in ${options.repository}, and a commit that has it.`,
-        });
-      const bundle = tree ?? files;
-      const result = await verify(files, {
+      const bundle = await filesWith(dir, ports, options);
+      const result = await verify(ports.files, {
         folder: dir,
         data: { path: options.dataset, count: options.count },
         bundle,
-        helpers,
+        helpers: ports.helpers,
         allowOutcomesOnly: true,
       });
-      const { boardRunObstacles, Harnesses } = await import('../../verify/tier.ts');
-      const { readNamed } = await import('../../bundles/read-document.ts');
-      const list = options.harnesses ?? `${root}/leaderboard/harnesses.json`;
-      const { harnesses } = await readNamed(
-        files,
-        list,
-        Harnesses,
-        'Give a list in the form of leaderboard/harnesses.json.',
-      );
       const { manifest } = result;
+      const { boardRunObstacles } = await import('../../verify/tier.ts');
+      const harnesses = await readHarnesses(context, options);
+      const checked: Checked = {
+        ...result,
+        obstacles: manifest && boardRunObstacles(manifest),
+        released: manifest && harnesses.some((one) => one.released !== null && isMadeBy(manifest, one)),
+      };
       // The tape of an invalid bundle is not asked again, since this costs money.
       const reasked =
         again && manifest && result.valid
           ? await reaskBundle(ports, { files: bundle, folder: dir, manifest }, again, stopSignal())
           : undefined;
-      const obstacles = manifest && boardRunObstacles(manifest);
-      // A board computes references and controls itself, so their figures are not a claim.
-      const isSystem = manifest?.system.kind === 'system';
-      const madeBy = ({ version, sha256 }: Manifest['harness']) =>
-        sha256 === manifest?.harness.sha256 && version === manifest.harness.version;
-      const released = manifest && harnesses.some((one) => one.released !== null && madeBy(one));
-      if (options.json)
+      if (options.json) {
+        const { obstacles, released } = checked;
         print(asJson({ ...result, reasked, board_run_obstacles: obstacles, released_harness: released }));
-      else {
-        const { reaskingText, verificationText } = await import('../../report/terminal/checks.ts');
-        const same = context.invocation.pages.includes('://') ? 'package' : 'clone';
-        const made = madeBy(context.harness) ? same : 'other';
-        const unreleased = released === false ? made : undefined;
-        const next = context.forReader(await nextStep(files, result, dir, options));
-        const checks = result.checks.map(({ remedy, ...check }) => ({
-          ...check,
-          ...(remedy && { remedy: context.forReader(remedy.replaceAll('DIR', () => pathWord(dir))) }),
-        }));
-        const shown = { ...result, checks, obstacles: isSystem ? obstacles : undefined, running: context.harness };
-        print(verificationText({ ...shown, unreleased, next }, style));
-        if (reasked) print(reaskingText(reasked));
-        if (options.attestation && (await bundle.exists(`${dir}/manifest.json`))) {
-          const { attestationText } = await import('../../report/terminal/attestation.ts');
-          const { digestFile } = await import('../../bundles/write-manifest.ts');
-          const { sha256 } = await digestFile(bundle, `${dir}/manifest.json`);
-          print(attestationText({ folder: dir, manifest: sha256, board: options.board }, style));
-        }
+      } else {
+        await showChecks(context, checked, dir, options);
+        if (reasked) print((await import('../../report/terminal/checks.ts')).reaskingText(reasked));
+        if (options.attestation) await showAttestation(context, bundle, dir, options.board);
       }
       if (reasked?.failure) return 2;
       return result.valid ? 0 : 1;
     }),
   );
 };
+
+interface Checked extends Verification {
+  /** Why no board can make this run itself. */
+  readonly obstacles: readonly string[] | undefined;
+  /** Whether a released harness made the run. */
+  readonly released: boolean | undefined;
+}
+
+/** The files that have the bundle: those of this machine or, with `--at`, of a commit. */
+async function filesWith(dir: string, { files, processes }: Context['ports'], { at, repository }: Options) {
+  if (at === undefined) return files;
+  const { gitTree } = await import('../../git/tree.ts');
+  const tree = await gitTree(processes, repository, at);
+  if (await tree.isDirectory(dir)) return tree;
+  throw new Fault('file.missing', `Commit ${tree.commit} has no folder ${dir}.`, {
+    hint: `Give its path from the root of the repository in ${repository}, and a commit that has it.`,
+  });
+}
+
+const isMadeBy = ({ harness }: Manifest, { version, sha256 }: Manifest['harness']) =>
+  sha256 === harness.sha256 && version === harness.version;
+
+async function readHarnesses({ ports, root }: Context, { harnesses: list }: Options) {
+  const { Harnesses } = await import('../../verify/tier.ts');
+  const { readNamed } = await import('../../bundles/read-document.ts');
+  const path = list ?? `${root}/leaderboard/harnesses.json`;
+  const hint = 'Give a list in the form of leaderboard/harnesses.json.';
+  return (await readNamed(ports.files, path, Harnesses, hint)).harnesses;
+}
+
+async function showChecks(context: Context, checked: Checked, dir: string, options: Options): Promise<void> {
+  const { verificationText } = await import('../../report/terminal/checks.ts');
+  const { manifest, released } = checked;
+  const running = context.invocation.pages.includes('://') ? 'package' : 'clone';
+  const madeBy = manifest && isMadeBy(manifest, context.harness) ? running : 'other';
+  const checks = checked.checks.map(({ remedy, ...check }) => ({
+    ...check,
+    ...(remedy && { remedy: context.forReader(remedy.replaceAll('DIR', () => pathWord(dir))) }),
+  }));
+  const shown: Parameters<typeof verificationText>[0] = {
+    ...checked,
+    checks,
+    // A board computes references and controls itself, so their figures are not a claim.
+    obstacles: manifest?.system.kind === 'system' ? checked.obstacles : undefined,
+    running: context.harness,
+    unreleased: released === false ? madeBy : undefined,
+    next: context.forReader(await nextStep(context.ports.files, checked, dir, options)),
+  };
+  context.print(verificationText(shown, context.style));
+}
+
+/** Prints how to check that the board made the run, if the bundle has a manifest. */
+async function showAttestation({ print, style }: Context, bundle: ReadFiles, dir: string, board: string) {
+  const path = `${dir}/manifest.json`;
+  if (!(await bundle.exists(path))) return;
+  const { attestationText } = await import('../../report/terminal/attestation.ts');
+  const { digestFile } = await import('../../bundles/write-manifest.ts');
+  const { sha256 } = await digestFile(bundle, path);
+  print(attestationText({ folder: dir, manifest: sha256, board }, style));
+}
 
 /** The next step after a verification. */
 async function nextStep(
