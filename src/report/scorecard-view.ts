@@ -40,20 +40,8 @@ export function scorecardView(
 ) {
   const { system, dataset, clusters } = card;
   const headline = description.metrics.find(({ id }) => id === description.headline);
-  const main = mainMetric(description);
   const columns = columnsOf(card, description);
-  const rowOf = (shown: readonly MetricDescription[]) => (label: string, group: Group) => ({
-    label,
-    n: String(group.n),
-    /** The estimate of the suite's main metric. */
-    estimate: group.metrics[main.id],
-    /** The number of measured pairs and questions that passed. */
-    passed: formatPassed(group),
-    cells: shown.map((metric) =>
-      (metric === headline ? formatWithInterval : formatMeasured)(metric, group.metrics[metric.id]),
-    ),
-  });
-  const row = rowOf(columns);
+  const row = rowOf(columns, description);
   const families = (group: string | undefined) =>
     description.families.flatMap((family) => {
       const found = card.families[family.id];
@@ -83,12 +71,7 @@ export function scorecardView(
     overall: row('All tasks', card.overall),
     /** Computed on demand, because a board reads many scorecards, and their slices are long. */
     get slices() {
-      // Only the headline if there is one. Families show the other metrics.
-      const shown = columns.slice(0, headline === undefined ? undefined : 1);
-      return sliceTables(card, description, rowOf(shown)).map((slice) => ({
-        ...slice,
-        columns: shown.map(({ short }) => short),
-      }));
+      return sliceTables(card, description);
     },
     /** Undefined if the suite names no mechanisms. */
     diagnosis: diagnosisView(card, description),
@@ -114,6 +97,22 @@ export function scorecardView(
     machine: timing === undefined ? '' : machineText(timing),
   };
 }
+
+/** Makes the row of a group, with a cell for each of these metrics. */
+const rowOf = (columns: readonly MetricDescription[], description: SuiteDescription) => {
+  const main = mainMetric(description);
+  return (label: string, group: Group) => ({
+    label,
+    n: String(group.n),
+    /** The estimate of the suite's main metric. */
+    estimate: group.metrics[main.id],
+    /** The number of measured pairs and questions that passed. */
+    passed: formatPassed(group),
+    cells: columns.map((metric) =>
+      (metric.id === description.headline ? formatWithInterval : formatMeasured)(metric, group.metrics[metric.id]),
+    ),
+  });
+};
 
 /** Whether an interval is based on too few templates. */
 function hasFewTemplates({ overall, families, arms = {} }: Scorecard): boolean {
@@ -243,19 +242,18 @@ function gapVerdict(gap: number, p: number | undefined, unseen: string): string 
 }
 
 /** The slices that the suite describes, with the rows of each. A slice that has all tasks is left out. */
-function sliceTables<Row>(
-  { slices = {}, overall }: Scorecard,
-  description: SuiteDescription,
-  row: (label: string, group: Group) => Row,
-) {
+function sliceTables(card: Scorecard, description: SuiteDescription) {
+  // Only the headline if there is one. Families show the other metrics.
+  const columns = columnsOf(card, description).slice(0, description.headline === undefined ? undefined : 1);
+  const row = rowOf(columns, description);
   // Made once: `localeCompare` with options makes one for each comparison.
   const { compare } = new Intl.Collator('en', { numeric: true });
   return (description.slices ?? []).flatMap(({ id, label }) => {
-    const groups = Object.entries(slices[id] ?? {});
+    const groups = Object.entries(card.slices?.[id] ?? {});
     groups.sort(([a], [b]) => compare(a, b));
-    const whole = groups.some(([, { n }]) => n === overall.n) && groups.length === 1;
-    return groups.length === 0 || whole
-      ? []
-      : [{ label, rows: groups.map(([name, group]) => row(safeText(name, 60), group)) }];
+    const isWhole = groups.some(([, { n }]) => n === card.overall.n) && groups.length === 1;
+    if (groups.length === 0 || isWhole) return [];
+    const rows = groups.map(([name, group]) => row(safeText(name, 60), group));
+    return [{ label, rows, columns: columns.map(({ short }) => short) }];
   });
 }

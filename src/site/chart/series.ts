@@ -7,17 +7,17 @@ import { CONFIG, SERIES, SIZE, shortened } from './draw.ts';
 const WIDTH = 330;
 const HEIGHT = 230;
 const LONGEST = 48;
-/** With more names along the axis, these stand one below the other, as beside one another they would overlap. */
-const MOST_BESIDE = 8;
-/** Pixels of a bar's height where the names stand one below the other. */
+/** With more bars than these, the bars are horizontal, because their names would overlap below vertical ones. */
+const MOST_VERTICAL = 8;
+/** The height of a horizontal bar, in pixels. */
 const BAR = 7;
-/** What a letter of a name takes of the chart's width, as Vega estimates it without fonts, and the most that names take. */
+/** The width of a letter, as Vega estimates it without fonts, and the largest width of the names of horizontal bars. */
 const LETTER = 0.8 * SIZE;
 const WIDEST = 200;
-/** What the names along the other axis take of other charts. */
-const OTHER_AXIS = 45;
-/** Longer names are listed in one column. */
-const BESIDE = 18;
+/** The width of the axis of values in vertical charts. */
+const VALUE_AXIS = 45;
+/** The legend has one column if a name is longer. */
+const TWO_COLUMNS = 18;
 export const MOST_SERIES = SERIES.length;
 const SHAPES = ['circle', 'square', 'triangle-up', 'cross', 'diamond', 'triangle-right'] as const;
 
@@ -26,10 +26,17 @@ const SHAPES = ['circle', 'square', 'triangle-up', 'cross', 'diamond', 'triangle
  *
  * @param numbers by series, the number of its colour and shape; otherwise these are in the order of the series
  */
-export function seriesChart(
-  { kind, x, y, points }: Chart,
-  numbers: ReadonlyMap<string, number> = new Map(),
-): TopLevelSpec {
+export function seriesChart(chart: Chart, numbers: ReadonlyMap<string, number> = new Map()): TopLevelSpec {
+  const drawn = drawnOf(chart, numbers);
+  return chart.kind === 'bars' && drawn.ticks.length > MOST_VERTICAL
+    ? horizontalBars(drawn)
+    : verticalChart(chart.kind, drawn);
+}
+
+type Drawn = ReturnType<typeof drawnOf>;
+
+/** The values that are drawn, and the encodings that all kinds of charts have. */
+function drawnOf({ kind, x, y, points }: Chart, numbers: ReadonlyMap<string, number>) {
   const names = [...new Set(points.map(({ series }) => series))].slice(0, MOST_SERIES);
   const shown = points.filter(({ series }) => names.includes(series));
   const labels = distinctLabels(names);
@@ -38,6 +45,7 @@ export function seriesChart(
     ...{ ...point, series: labels[names.indexOf(point.series)], x: named(point) },
     ...(interval && { low: interval[0], high: interval[1] }),
   }));
+  const ticks = [...new Set(values.map((value) => value.x))];
   const color = {
     field: 'series',
     type: 'nominal',
@@ -45,53 +53,64 @@ export function seriesChart(
     legend: {
       title: null,
       orient: 'bottom',
-      columns: labels.some((label) => label.length > BESIDE) ? 1 : 2,
+      columns: labels.some((label) => label.length > TWO_COLUMNS) ? 1 : 2,
       labelColor: 'var(--text, #1a1b1c)',
       labelFontSize: SIZE,
       labelLimit: WIDTH,
     },
   } as const;
-  const shape = { ...color, scale: { domain: labels, range: looks.map((look) => SHAPES[look]) } };
-  const ticks = [...new Set(values.map((value) => value.x))];
-  const ordered = {
-    field: 'x',
-    type: kind === 'points' ? 'quantitative' : 'ordinal',
-    axis: {
-      title: x.label,
-      ...(kind === 'points' ? { tickCount: 5, format: '~s' } : { labelAngle: isLong(ticks) ? -30 : 0 }),
-    },
-    ...(kind === 'points' ? {} : { sort: ticks }),
-  } as const;
-  const measured = {
-    field: 'y',
-    type: 'quantitative',
-    axis: { title: y.label, tickCount: 5, format: y.unit === 'fraction' ? '.0%' : '~s' },
-    scale:
-      y.unit === 'fraction'
-        ? { domain: [0, endOfShares(shown.flatMap(({ y: own, interval = [] }) => [own, ...interval]))] }
-        : { zero: true },
-  } as const;
-  if (kind === 'bars' && ticks.length > MOST_BESIDE) {
-    // So much narrower that the whole is as wide as other charts, and its text as large.
-    const beside = Math.min(WIDEST, LETTER * Math.max(...ticks.map((tick) => String(tick).length)));
-    const names = { ...ordered, axis: { title: null, labelLimit: WIDTH, ticks: false, labelPadding: 6 } };
-    return {
-      ...{
-        width: WIDTH + OTHER_AXIS - beside,
-        height: { step: BAR, for: 'offset' },
-        background: 'none',
-        // A legend that is wider than the bars reaches below the names.
-        config: { ...CONFIG, legend: { layout: { bottom: { anchor: 'end' } } } },
-        data: { values },
+  return {
+    labels,
+    values,
+    ticks,
+    color,
+    shape: { ...color, scale: { domain: labels, range: looks.map((look) => SHAPES[look]) } },
+    ordered: {
+      field: 'x',
+      type: kind === 'points' ? 'quantitative' : 'ordinal',
+      axis: {
+        title: x.label,
+        ...(kind === 'points' ? { tickCount: 5, format: '~s' } : { labelAngle: isLong(ticks) ? -30 : 0 }),
       },
-      layer: [
-        { mark: { type: 'bar' }, encoding: { x: { ...measured, axis: { ...measured.axis, tickCount: 3 } }, color } },
-        intervals('x', INK),
-      ],
-      encoding: { y: { ...names, scale: { paddingInner: 0.3 } }, yOffset: { field: 'series', sort: labels } },
-      // The type of `legend` has no `layout`.
-    } as unknown as TopLevelSpec;
-  }
+      ...(kind === 'points' ? {} : { sort: ticks }),
+    } as const,
+    measured: {
+      field: 'y',
+      type: 'quantitative',
+      axis: { title: y.label, tickCount: 5, format: y.unit === 'fraction' ? '.0%' : '~s' },
+      scale:
+        y.unit === 'fraction'
+          ? { domain: [0, endOfShares(shown.flatMap(({ y: own, interval = [] }) => [own, ...interval]))] }
+          : { zero: true },
+    } as const,
+  };
+}
+
+/** Bars with their names one below the other. */
+function horizontalBars({ labels, values, ticks, color, ordered, measured }: Drawn): TopLevelSpec {
+  // The names are beside the bars, and the whole is as wide as other charts, so that its text is as large.
+  const namesWidth = Math.min(WIDEST, LETTER * Math.max(...ticks.map((tick) => String(tick).length)));
+  const names = { ...ordered, axis: { title: null, labelLimit: WIDTH, ticks: false, labelPadding: 6 } };
+  return {
+    ...{
+      width: WIDTH + VALUE_AXIS - namesWidth,
+      height: { step: BAR, for: 'offset' },
+      background: 'none',
+      // A legend that is wider than the bars reaches below the names.
+      config: { ...CONFIG, legend: { layout: { bottom: { anchor: 'end' } } } },
+      data: { values },
+    },
+    layer: [
+      { mark: { type: 'bar' }, encoding: { x: { ...measured, axis: { ...measured.axis, tickCount: 3 } }, color } },
+      intervals('x', INK),
+    ],
+    encoding: { y: { ...names, scale: { paddingInner: 0.3 } }, yOffset: { field: 'series', sort: labels } },
+    // The type of `legend` has no `layout`.
+  } as unknown as TopLevelSpec;
+}
+
+/** Bars, lines, points or intervals, with their names along the horizontal axis. */
+function verticalChart(kind: Chart['kind'], { labels, values, color, shape, ordered, measured }: Drawn): TopLevelSpec {
   const layered = kind === 'intervals' || kind === 'bars' || values.some((value) => 'low' in value);
   const own = { ...markOf(kind), encoding: { y: measured, ...(kind === 'bars' ? { color } : { shape }) } };
   return {

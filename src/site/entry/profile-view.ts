@@ -37,75 +37,99 @@ export const diagnosesOf = (runs: readonly ReadRun[]) =>
 export function profileView(runs: readonly ReadRun[], failedOf: (run: LocatedRun) => ReadonlyMap<string, string>) {
   return runs
     .filter(({ read }) => read.length > 0)
-    .map(({ located, read, unmeasured }) => {
+    .map((run) => {
+      const { located, read, unmeasured } = run;
       const { board, row } = located;
-      const failed = failedOf(located);
-      const modes = modesByFamily(located);
-      const metric = mainMetric(board.description);
-      const estimates = read.map(({ family }) => estimateOf(row, board, family.id));
-      const scale = scaleOf(metric, estimates);
-      const found = diagnose(board.description, row.bundle.scorecard, beatsCheatIn(read))?.findings ?? [];
-      const words = new Map(found.map(({ family, verdict }) => [family.id, family.mechanism[verdict]]));
-      let group: string | undefined;
+      const profile = profileOf(run, failedOf(located));
       return {
         title: board.description.title,
-        metric: metric.label,
+        metric: profile.metric.label,
         counts: countsByReading(ungrouped(read)),
-        rows: read.map((one, i) => {
-          const { family, bounds, reading } = one;
-          const estimate = estimates[i];
-          const begins = family.group !== group;
-          group = family.group;
-          return {
-            /** The heading of a group of families, above the first of them. */
-            heading:
-              begins && group !== undefined
-                ? `The same questions and answers, counted by ${lowerFirst(group)}; not in the lists above`
-                : '',
-            label: family.label,
-            /** The number of tasks of a family of a group, such as `100 tasks`. */
-            tasks:
-              family.group === undefined ? '' : formatCount(row.bundle.scorecard.families[family.id]?.n ?? 0, 'task'),
-            summary: family.summary ?? '',
-            value: formatMeasured(metric, estimate),
-            count: estimate === undefined ? '' : countText(estimate, metric),
-            interval: formatClustered(metric, estimate) || formatInterval(metric, estimate?.ci95),
-            mark: estimate === undefined ? null : mark(estimate, bounds, scale),
-            cheat:
-              bounds.cheat === undefined
-                ? null
-                : {
-                    value: formatValue(metric, bounds.cheat.value),
-                    name: bounds.cheat.name,
-                    href: `../compare.html?${new URLSearchParams({ board: board.id, a: row.entry.slug, b: bounds.cheat.slug })}#families`,
-                  },
-            reference:
-              bounds.reference === undefined
-                ? null
-                : {
-                    value: formatValue(metric, bounds.reference.value),
-                    name: referenceName(bounds.reference),
-                    /** What the reference without the family's mechanism has. */
-                    without: withoutText(family, metric),
-                  },
-            /** A failed task; empty if none has a page, or if tasks fail only by what this figure does not count. */
-            failed: failed.has(family.id) && !isPerfect(estimate) ? `../${failed.get(family.id)}` : '',
-            modes: isPerfect(estimate) ? '' : (modes.get(family.id) ?? ''),
-            reading,
-            /** What the system does or does not do; empty where its interval does not decide it. */
-            mechanism: words.get(family.id) ?? '',
-            /** Of a group only what is undecided: its other readings would differ with the number of tasks alone. */
-            says:
-              estimate === undefined || (family.group !== undefined && reading !== 'unclear')
-                ? ''
-                : readingText(one, metric, estimate),
-          };
-        }),
+        rows: read.map((one, i) => ({
+          heading: groupHeading(one.family, read[i - 1]?.family),
+          ...familyView(one, profile),
+        })),
         unmeasured: namesOf(unmeasured.filter(({ id }) => !hasFigures(row, id))),
         /** Families that are measured by other metrics than those of this table. */
         otherwise: namesOf(unmeasured.filter(({ id }) => hasFigures(row, id))),
       };
     });
+}
+
+/** What the rows of a run have in common. */
+interface Profile {
+  readonly run: LocatedRun;
+  readonly metric: MetricDescription;
+  readonly scale: number;
+  /** By family. */
+  readonly failed: ReadonlyMap<string, string>;
+  readonly modes: ReadonlyMap<string, string>;
+  /** What the system does or does not do. */
+  readonly mechanisms: ReadonlyMap<string, string>;
+}
+
+function profileOf({ located, read }: ReadRun, failed: Profile['failed']): Profile {
+  const { board, row } = located;
+  const metric = mainMetric(board.description);
+  const estimates = read.map(({ family }) => estimateOf(row, board, family.id));
+  const found = diagnose(board.description, row.bundle.scorecard, beatsCheatIn(read))?.findings ?? [];
+  return {
+    run: located,
+    metric,
+    scale: scaleOf(metric, estimates),
+    failed,
+    modes: modesByFamily(located),
+    mechanisms: new Map(found.map(({ family, verdict }) => [family.id, family.mechanism[verdict]])),
+  };
+}
+
+/** The heading of a group of families, above the first of them; empty above others. */
+const groupHeading = ({ group }: Family, previous: Family | undefined) =>
+  group === undefined || group === previous?.group
+    ? ''
+    : `The same questions and answers, counted by ${lowerFirst(group)}; not in the lists above`;
+
+function familyView(read: ReadFamily, { run: { board, row }, metric, scale, failed, modes, mechanisms }: Profile) {
+  const { family, bounds, reading } = read;
+  const estimate = estimateOf(row, board, family.id);
+  return {
+    label: family.label,
+    /** The number of tasks of a family of a group, such as `100 tasks`. */
+    tasks: family.group === undefined ? '' : formatCount(row.bundle.scorecard.families[family.id]?.n ?? 0, 'task'),
+    summary: family.summary ?? '',
+    value: formatMeasured(metric, estimate),
+    count: estimate === undefined ? '' : countText(estimate, metric),
+    interval: formatClustered(metric, estimate) || formatInterval(metric, estimate?.ci95),
+    mark: estimate === undefined ? null : mark(estimate, bounds, scale),
+    cheat:
+      bounds.cheat === undefined
+        ? null
+        : {
+            value: formatValue(metric, bounds.cheat.value),
+            name: bounds.cheat.name,
+            href: `../compare.html?${new URLSearchParams({ board: board.id, a: row.entry.slug, b: bounds.cheat.slug })}#families`,
+          },
+    reference:
+      bounds.reference === undefined
+        ? null
+        : {
+            value: formatValue(metric, bounds.reference.value),
+            name: referenceName(bounds.reference),
+            /** What the reference without the family's mechanism has. */
+            without: withoutText(family, metric),
+          },
+    /** A failed task; empty if none has a page, or if tasks fail only by what this figure does not count. */
+    failed: failed.has(family.id) && !isPerfect(estimate) ? `../${failed.get(family.id)}` : '',
+    modes: isPerfect(estimate) ? '' : (modes.get(family.id) ?? ''),
+    reading,
+    /** What the system does or does not do; empty where its interval does not decide it. */
+    mechanism: mechanisms.get(family.id) ?? '',
+    /** Of a group only what is undecided: its other readings would differ with the number of tasks alone. */
+    says:
+      estimate === undefined || (family.group !== undefined && reading !== 'unclear')
+        ? ''
+        : readingText(read, metric, estimate),
+  };
 }
 
 const withoutText = ({ mechanism }: Family, metric: MetricDescription) =>

@@ -6,9 +6,17 @@ import { safeText } from '../../text/safe-text.ts';
 import { mark } from '../board/bar.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
 import { type Bounds, estimateOf } from '../board/bounds.ts';
-import { type AsOf, isClaimed, isEarlier, type ShownEntry } from '../board/entries.ts';
+import { type AsOf, isClaimed, isEarlier, readsLabels, type ShownEntry } from '../board/entries.ts';
 import { beatsCheat } from '../board/reading.ts';
-import { contradiction, isInBestSet, measuredPart, medianText, rankText, whyUnranked } from '../board/row-text.ts';
+import {
+  contradiction,
+  isInBestSet,
+  measuredPart,
+  medianText,
+  rankText,
+  stateText,
+  whyUnranked,
+} from '../board/row-text.ts';
 import { alike } from '../board/same-results.ts';
 import { agoText, tierView } from '../board/tier-view.ts';
 import { rowOf } from './board-rows.ts';
@@ -187,5 +195,43 @@ export function tierCell({ bundles, dispute }: ShownEntry, asOf: AsOf) {
         suites: kinds.length === 1 ? '' : `${own.length} ${own.length === 1 ? 'suite' : 'suites'}`,
       };
     }),
+  };
+}
+
+interface EntryGroup {
+  readonly id: string;
+  readonly label: string;
+  readonly note: string;
+  readonly entries: readonly ShownEntry[];
+}
+
+/** The values of a group on those boards that have a run of it; no table if none has. */
+export function foldedTable({ id, label, note, entries }: EntryGroup, boards: readonly Board[]) {
+  const own = boards.filter((board) => entries.some((shown) => rowOf(board, shown) !== undefined));
+  if (own.length === 0) return [];
+  return [
+    {
+      ...{ kind: id, label, note, count: entries.length },
+      suites: own.map(({ description }) => description.title),
+      rows: entries.map((shown) => ({
+        href: `systems/${shown.entry.slug}.html`,
+        name: safeText(shown.entry.name, 80),
+        readsLabels: shown.bundles.some((bundle) => readsLabels(shown.entry, bundle)),
+        cells: own.map((board) => ({ suite: board.description.title, ...foldedCell(board, shown) })),
+      })),
+    },
+  ];
+}
+
+function foldedCell(board: Board, shown: ShownEntry) {
+  const row = rowOf(board, shown);
+  const state = row?.bundle.scorecard.validity.state ?? 'valid';
+  return {
+    measured: row !== undefined,
+    value: formatMeasured(mainMetric(board.description), row?.estimate),
+    claimed: row !== undefined && isClaimed(row.bundle),
+    part: row === undefined ? '' : measuredPart(row),
+    /** A control may be meant to break a rule. */
+    state: row === undefined || state === 'valid' ? '' : stateText(row.entry, state),
   };
 }

@@ -1,22 +1,23 @@
-import { FEW_TEMPLATES, few, formatCount, formatMeasured } from '../../report/format.ts';
+import { FEW_TEMPLATES, few, formatCount } from '../../report/format.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Tier } from '../../verify/tier.ts';
 import { type Board, boardPerSuite } from '../board/board.ts';
 import { BEST_CHEAT } from '../board/bounds.ts';
-import { type AsOf, isClaimed, readsLabels, type ShownBundle, type ShownEntry } from '../board/entries.ts';
+import type { AsOf, ShownBundle, ShownEntry } from '../board/entries.ts';
 import { GROUPS, groupOf } from '../board/groups.ts';
-import { measuredPart, sharedEndText, stateText } from '../board/row-text.ts';
+import { sharedEndText } from '../board/row-text.ts';
 import { frame } from '../frame.ts';
 import type { PageMaker } from '../page.ts';
 import type { Site } from '../site.ts';
 import { rowsOf } from './board-rows.ts';
-import { suiteHref } from './cells.ts';
+import { foldedTable, suiteHref } from './cells.ts';
 import { controlsView } from './controls-view.ts';
 import { byDiscrimination, ORDERING_SHARE, systemGroups } from './order.ts';
 import { partPath, partsOf } from './parts.ts';
 import {
   boundRows,
+  type Column,
   type ColumnView,
   columnsOf,
   columnView,
@@ -25,7 +26,7 @@ import {
   rowViews,
   systemsOf,
 } from './table-view.ts';
-import { verdictView } from './verdict.ts';
+import { type VerdictInput, verdictView } from './verdict.ts';
 import { WEAK_RULE } from './weak-mechanisms.ts';
 
 export const overviewPage: PageMaker = function* (site, render) {
@@ -64,17 +65,15 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
   const ordering = discriminations.filter(({ orders }) => orders);
   const shown = columnsOf(ordering.length === 0 ? discriminations : ordering);
   const others = ordering.length === 0 ? [] : discriminations.filter(({ orders }) => !orders);
-  const viewsOf = rowViews(shown, site);
   const ordered = inOrder(entries, chosen);
   const ranksClaims = boards.some((board) => board.ranksClaims);
   const of = (group: string) => ordered.filter(({ entry, bundles }) => groupOf(entry, bundles, ranksClaims) === group);
   const { groups, tiers, compared } = systemGroups(of('system'), discriminations);
   const claims = GROUPS.filter(({ id }) => id === 'claim' && of(id).length > 0);
+  const viewsOf = rowViews(shown, site);
   const listed = [...groups, ...claims.map((group) => ({ ...group, systems: of(group.id) }))].map(
     ({ label, note, systems }, i) => ({ label, note, tier: i < groups.length, rows: viewsOf(systems) }),
   );
-  const verdict = verdictView({ systems: compared, discriminations, tiers, repository: site.repository });
-  const linked = (sentence: string) => (sentence === '' ? [] : withSuiteLinks(sentence, chosen));
   const columns = shown.map(columnView);
   const rows = listed.flatMap((group) => group.rows);
   const each = rows.flatMap(systemsOf);
@@ -82,43 +81,19 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
     counts: counts(entries),
     /** What the board is, for somebody who never saw it; empty without systems. */
     about: aboutText(of('system').length, chosen.length),
-    title: verdict.title,
-    lead: linked(verdict.lead),
-    answers: verdict.answers.map(({ heading, sentences }) => ({ heading, sentences: sentences.map(linked) })),
-    notes: verdict.notes.map(linked),
+    ...linkedVerdict({ systems: compared, discriminations, tiers, repository: site.repository }),
     columns,
     /** Why suites do not order the table; those that do are counted in the answers. Empty where there are no two systems. */
     roles: (compared.length < 2 ? [] : discriminations).flatMap((one) => {
       const { id, title } = one.board.description;
       return one.orders ? [] : { title, href: suiteHref(id), role: roleText(one) };
     }),
-    /** The meaning of the headings, each term once. */
-    terms: terms(columns),
+    ...legendOf(shown, rows, compared),
     /** The meaning of the mark beside an interval; empty if no interval has it. */
     fewTemplates: chosen.some((board) => board.rows.some(({ estimate }) => estimate?.few_clusters))
       ? FEW_TEMPLATES
       : '',
-    several: columns.length > 1,
-    /** Why systems with different values share an end of their intervals; empty if none do. */
-    sharedEnds: shown
-      .flatMap(
-        ({ board }) =>
-          rowsOf(board, compared)
-            .map((row) => sharedEndText(board, row))
-            .find(Boolean) ?? [],
-      )
-      .join(' '),
-    /** The interval of a mechanism as the legend shows it; empty if no row has one. */
-    sample:
-      rows.flatMap(({ scores }) => scores.flatMap(({ families }) => families)).find(({ range }) => range.includes('–'))
-        ?.range ?? '',
-    /** The suite whose mechanisms have columns; empty if none has. */
-    mechanisms: columns.find(({ families }) => families.length > 0)?.title ?? '',
-    /** Whether every drawn line is from 0 to 100%. */
-    shares: shown.every(({ board }) => mainMetric(board.description).unit === 'fraction'),
     rule: `A suite orders the table if at least ${100 * ORDERING_SHARE}% of the pairs of systems differ significantly; systems with identical results count once${floorRule(chosen)}`,
-    /** The control that systems must beat, of each shown suite with one: `a on X and b on Y`. */
-    floors: floorsText(shown.map(({ board }) => board)),
     groups: listed,
     shared: sharedRunText(each, site.asOf),
     /** Left out of a site of one system without cheats and references, such as the demo's. */
@@ -128,26 +103,11 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
         : boundRows(shown),
     bestCheat: BEST_CHEAT,
     weakRule: WEAK_RULE,
-    folded: [
-      ...foldedView(
-        [
-          {
-            id: 'system',
-            label: 'Systems on the other suites',
-            note: 'which do not order the table',
-            entries: of('system'),
-          },
-        ],
-        others.map(({ board }) => board),
-      ),
-      ...foldedView(
-        GROUPS.filter(({ id }) => ['reference', 'control', 'example'].includes(id)).map((group) => ({
-          ...group,
-          entries: of(group.id),
-        })),
-        chosen,
-      ),
-    ],
+    folded: foldedTables(
+      of,
+      chosen,
+      others.map(({ board }) => board),
+    ),
     controls: controlsView(
       columns,
       each,
@@ -157,6 +117,66 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
     costs: columns[0] ?? null,
     width: columns.length + columns.reduce((sum, { families }) => sum + families.length, 0) + 3,
   };
+}
+
+/** The verdict, in which the titles of suites are links. */
+function linkedVerdict(of: VerdictInput) {
+  const { title, lead, answers, notes } = verdictView(of);
+  const boards = of.discriminations.map(({ board }) => board);
+  const linked = (sentence: string) => (sentence === '' ? [] : withSuiteLinks(sentence, boards));
+  return {
+    title,
+    lead: linked(lead),
+    answers: answers.map(({ heading, sentences }) => ({ heading, sentences: sentences.map(linked) })),
+    notes: notes.map(linked),
+  };
+}
+
+/** What explains the table: its headings, marks and intervals. */
+function legendOf(shown: readonly Column[], rows: readonly RowView[], compared: readonly ShownEntry[]) {
+  const columns = shown.map(columnView);
+  const boards = shown.map(({ board }) => board);
+  const ranges = rows.flatMap(({ scores }) => scores.flatMap(({ families }) => families.map(({ range }) => range)));
+  return {
+    /** The meaning of the headings, each term once. */
+    terms: terms(columns),
+    several: columns.length > 1,
+    /** Why systems with different values share an end of their intervals; empty if none do. */
+    sharedEnds: boards
+      .flatMap(
+        (board) =>
+          rowsOf(board, compared)
+            .map((row) => sharedEndText(board, row))
+            .find(Boolean) ?? [],
+      )
+      .join(' '),
+    /** The interval of a mechanism as the legend shows it; empty if no row has one. */
+    sample: ranges.find((range) => range.includes('–')) ?? '',
+    /** The suite whose mechanisms have columns; empty if none has. */
+    mechanisms: columns.find(({ families }) => families.length > 0)?.title ?? '',
+    /** Whether every drawn line is from 0 to 100%. */
+    shares: boards.every(({ description }) => mainMetric(description).unit === 'fraction'),
+    /** The control that systems must beat, of each shown suite with one: `a on X and b on Y`. */
+    floors: floorsText(boards),
+  };
+}
+
+/**
+ * Tables with values only: for references and controls, whose figures bound the systems' marks, and for suites that
+ * distinguish no systems.
+ */
+function foldedTables(
+  of: (group: string) => readonly ShownEntry[],
+  boards: readonly Board[],
+  notOrdering: readonly Board[],
+) {
+  const systems = { id: 'system', label: 'Systems on the other suites', note: 'which do not order the table' };
+  return [
+    ...foldedTable({ ...systems, entries: of('system') }, notOrdering),
+    ...GROUPS.filter(({ id }) => ['reference', 'control', 'example'].includes(id)).flatMap((group) =>
+      foldedTable({ ...group, entries: of(group.id) }, boards),
+    ),
+  ];
 }
 
 /** The rule about controls; without a control in any suite, no system beats one. */
@@ -228,50 +248,6 @@ export function withSuiteLinks(sentence: string, boards: readonly Board[]) {
   if (titles.length === 0) return [{ text: sentence, href: '' }];
   const pieces = sentence.split(new RegExp(`(?<![\\p{L}\\d])(${titles.join('|')})(?![\\p{L}\\d])`, 'u'));
   return pieces.filter(Boolean).map((text) => ({ text, href: hrefs.get(text) ?? '' }));
-}
-
-/**
- * Tables with values only: for references and controls, whose figures bound the systems' marks, and for suites that
- * distinguish no systems.
- */
-function foldedView(
-  groups: readonly {
-    readonly id: string;
-    readonly label: string;
-    readonly note: string;
-    readonly entries: readonly ShownEntry[];
-  }[],
-  boards: readonly Board[],
-) {
-  return groups.flatMap(({ id, label, note, entries }) => {
-    const own = boards.filter(({ rows }) =>
-      rows.some((row) => entries.some(({ entry }) => entry.slug === row.entry.slug)),
-    );
-    if (own.length === 0) return [];
-    return {
-      ...{ kind: id, label, note, count: entries.length },
-      suites: own.map(({ description }) => description.title),
-      rows: entries.map(({ entry, bundles }) => ({
-        href: `systems/${entry.slug}.html`,
-        name: safeText(entry.name, 80),
-        readsLabels: bundles.some((bundle) => readsLabels(entry, bundle)),
-        cells: own.map((board) => ({ suite: board.description.title, ...cellOf(board, entry.slug) })),
-      })),
-    };
-  });
-}
-
-function cellOf({ rows, description }: Board, slug: string) {
-  const row = rows.find(({ entry }) => entry.slug === slug);
-  const state = row?.bundle.scorecard.validity.state ?? 'valid';
-  return {
-    measured: row !== undefined,
-    value: formatMeasured(mainMetric(description), row?.estimate),
-    claimed: row !== undefined && isClaimed(row.bundle),
-    part: row === undefined ? '' : measuredPart(row),
-    /** A control may be meant to break a rule. */
-    state: row === undefined || state === 'valid' ? '' : stateText(row.entry, state),
-  };
 }
 
 /** Who made the runs and when, if that is the same for all rows, which then leave it out; otherwise empty. */

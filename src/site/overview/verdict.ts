@@ -15,7 +15,7 @@ import { weakTexts } from './weak-mechanisms.ts';
  * What the verdict is made from: the compared systems of the class without a model, and how well each suite
  * distinguishes them.
  */
-export interface Shown {
+export interface VerdictInput {
   readonly systems: readonly ShownEntry[];
   readonly discriminations: readonly Discrimination[];
   readonly tiers: Tiers['tiers'];
@@ -27,7 +27,7 @@ export interface Shown {
  * The main statements about a board, computed from its data. Each is a sentence or more; empty ones are left out. Only the lead stands
  * before the table, so it is short: who leads, with which figures, and what the leaders are.
  */
-export function verdictView({ systems, discriminations, tiers, repository }: Shown) {
+export function verdictView({ systems, discriminations, tiers, repository }: VerdictInput) {
   const ordering = discriminations.filter(({ orders }) => orders);
   const orderingBoards = ordering.map(({ board }) => board);
   const allBoards = discriminations.map(({ board }) => board);
@@ -130,7 +130,7 @@ const ownIn = (systems: readonly ShownEntry[], repository: string) =>
   systems.filter((one) => isOfBoard(one, repository));
 
 /** The board's own systems compete, so the page names the best of the others. */
-function withoutOwnText({ systems, discriminations, tiers: [first = []], repository }: Shown): string {
+function withoutOwnText({ systems, discriminations, tiers: [first = []], repository }: VerdictInput): string {
   const own = ownIn(first, repository);
   const others = systems.filter((one) => !isOfBoard(one, repository));
   if (own.length === 0 || others.length === 0) return '';

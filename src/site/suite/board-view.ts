@@ -27,19 +27,65 @@ import type { Site } from '../site.ts';
 import { taskListHref } from '../task-href.ts';
 import { beatsControlText, onlyBeatsControl } from './control-text.ts';
 
+type Shown = Pick<Site, 'asOf' | 'repository'>;
+
 /** A board with a row for each run. `root` leads from the page to the site's top. */
-export function boardView(board: Board, { asOf, repository }: Pick<Site, 'asOf' | 'repository'>, root: string) {
+export function boardView(board: Board, site: Shown, root: string) {
+  const { description, rows, dataset, suite } = board;
+  const metric = mainMetric(description);
+  const taskList = taskListHref(board);
+  const tokens = tokensMetric(description);
+  const viewOf = runViews(board, site, root);
+  const heldOut = rows.some(({ bundle }) => bundle.manifest.split === 'heldout');
+  return {
+    id: board.id,
+    title: description.title,
+    version: safeText(suite.version, 40),
+    /** The present version of the suite, if the board is of an earlier one; otherwise empty. */
+    presentVersion: board.earlier ? description.version : '',
+    dataset: datasetText(dataset, { heldOut }),
+    digest: dataset.sha256,
+    /** The list of its tasks; empty if they have no pages. */
+    tasks: taskList === undefined ? '' : `${root}${taskList}`,
+    metric: { label: metric.label, definition: metric.definition, better: betterText(metric) },
+    ranked: description.headline !== undefined && !board.earlier && !onlyBeatsControl(board),
+    /** The systems that beat the control, where the board says no more of them; otherwise empty. */
+    beatsControl: beatsControlText(board),
+    /** Whether some values are of a part of the tasks. */
+    partial: rows.some((row) => measuredPart(row) !== ''),
+    /** Why some systems have no rank; empty if all have one. */
+    noRank: noRankText(board),
+    /** What clustered intervals count. */
+    clustered: clusteredText(board),
+    /** The meaning of the mark beside a clustered interval; empty if no interval has it. */
+    fewTemplates: rows.some(({ estimate }) => estimate?.few_clusters) ? FEW_TEMPLATES : '',
+    /** Whether a run has a verdict on a claim, is refused, or only claimed: each is explained where there is one. */
+    claims: rows.some(({ bundle }) => bundle.claim !== undefined),
+    refused: rows.some(({ entry, bundle }) => stateText(entry, bundle.scorecard.validity.state) === 'refused'),
+    claimed: rows.some(({ bundle }) => isClaimed(bundle)),
+    /** Why runs with different values share an end of their intervals; empty if none do. */
+    sharedEnd: rows.map((row) => sharedEndText(board, row)).find(Boolean) ?? '',
+    /** On what the times were measured; empty if no run has a time. */
+    machines: machinesText(rows),
+    tokens: { label: tokens?.label ?? '', short: tokens?.short ?? '' },
+    groups: GROUPS.map(({ id, label, note }) => {
+      const own = sharedRows(board, rowsIn(board, id), viewOf);
+      return { id, label, note, rows: own, empty: own.length === 0 && id === 'system' };
+    }).filter((group) => group.rows.length > 0 || group.empty),
+  };
+}
+
+/** Makes the row of a run, without regard to runs with the same results. */
+function runViews(board: Board, { asOf, repository }: Shown, root: string) {
   const { description, rows } = board;
   const metric = mainMetric(description);
-  const { dataset, suite } = board;
   const scale = scaleOf(
     metric,
     rows.map(({ estimate }) => estimate),
   );
-  const taskList = taskListHref(board);
   const tokens = tokensMetric(description);
   const againstControl = onlyBeatsControl(board);
-  const view = (row: BoardRow) => {
+  return (row: BoardRow) => {
     const { entry, bundle, estimate } = row;
     const { scorecard } = bundle;
     return {
@@ -78,43 +124,6 @@ export function boardView(board: Board, { asOf, repository }: Pick<Site, 'asOf' 
       own: isOfBoard({ entry, bundles: [bundle] }, repository),
       tier: tierView(bundle, row.dispute, asOf),
     };
-  };
-  const heldOut = rows.some(({ bundle }) => bundle.manifest.split === 'heldout');
-  return {
-    id: board.id,
-    title: description.title,
-    version: safeText(suite.version, 40),
-    /** The present version of the suite, if the board is of an earlier one; otherwise empty. */
-    presentVersion: board.earlier ? description.version : '',
-    dataset: datasetText(dataset, { heldOut }),
-    digest: dataset.sha256,
-    /** The list of its tasks; empty if they have no pages. */
-    tasks: taskList === undefined ? '' : `${root}${taskList}`,
-    metric: { label: metric.label, definition: metric.definition, better: betterText(metric) },
-    ranked: description.headline !== undefined && !board.earlier && !againstControl,
-    /** The systems that beat the control, where the board says no more of them; otherwise empty. */
-    beatsControl: beatsControlText(board),
-    /** Whether some values are of a part of the tasks. */
-    partial: rows.some((row) => measuredPart(row) !== ''),
-    /** Why some systems have no rank; empty if all have one. */
-    noRank: noRankText(board),
-    /** What clustered intervals count. */
-    clustered: clusteredText(board),
-    /** The meaning of the mark beside a clustered interval; empty if no interval has it. */
-    fewTemplates: rows.some(({ estimate }) => estimate?.few_clusters) ? FEW_TEMPLATES : '',
-    /** Whether a run has a verdict on a claim, is refused, or only claimed: each is explained where there is one. */
-    claims: rows.some(({ bundle }) => bundle.claim !== undefined),
-    refused: rows.some(({ entry, bundle }) => stateText(entry, bundle.scorecard.validity.state) === 'refused'),
-    claimed: rows.some(({ bundle }) => isClaimed(bundle)),
-    /** Why runs with different values share an end of their intervals; empty if none do. */
-    sharedEnd: rows.map((row) => sharedEndText(board, row)).find(Boolean) ?? '',
-    /** On what the times were measured; empty if no run has a time. */
-    machines: machinesText(rows),
-    tokens: { label: tokens?.label ?? '', short: tokens?.short ?? '' },
-    groups: GROUPS.map(({ id, label, note }) => {
-      const own = sharedRows(board, rowsIn(board, id), view);
-      return { id, label, note, rows: own, empty: own.length === 0 && id === 'system' };
-    }).filter((group) => group.rows.length > 0 || group.empty),
   };
 }
 

@@ -70,12 +70,12 @@ it('taskListView names what its percentages are of', () => {
     description: { ...description, families: [], metrics: [{ ...description.metrics[0], label: 'Pairs passed' }] },
   } as never;
   const none = { passed: [], failed: [] };
-  const view = taskListView(
-    { board: shown, sheets: expect.fail },
-    new Map(),
-    new Map(),
-    () => none,
-    () => '',
-  );
+  const view = taskListView({
+    board: shown,
+    known: new Map(),
+    questions: new Map(),
+    passesOf: () => none,
+    pageOf: () => '',
+  });
   expect(view.metric).toBe('Pairs passed');
 });

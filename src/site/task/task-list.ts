@@ -9,20 +9,19 @@ import { nameOf } from './attempt-view.ts';
 import { sharesOf, shareText, type TaskPasses } from './passes.ts';
 import { differentSystems, rowsToRead, type TaskBoard, type tasksIn } from './task-board.ts';
 
-/**
- * The tasks of a board by family, the hardest first.
- *
- * @param known the tasks with their families
- * @param questions by task, for those that have a page
- * @param pageOf as of `matrixOf`
- */
-export function taskListView(
-  { board }: TaskBoard,
-  known: ReturnType<typeof tasksIn>,
-  questions: ReadonlyMap<string, string>,
-  passesOf: (taskId: string) => TaskPasses,
-  pageOf: (taskId: string, system: BoardRow) => string,
-) {
+interface TaskListRequest {
+  readonly board: TaskBoard['board'];
+  /** The tasks with their families. */
+  readonly known: ReturnType<typeof tasksIn>;
+  /** By task, for those that have a page. */
+  readonly questions: ReadonlyMap<string, string>;
+  readonly passesOf: (taskId: string) => TaskPasses;
+  /** As of `matrixOf`. */
+  readonly pageOf: (taskId: string, system: BoardRow) => string;
+}
+
+/** The tasks of a board by family, the hardest first. */
+export function taskListView({ board, known, questions, passesOf, pageOf }: TaskListRequest) {
   const { description, suite, dataset, taskPages: pages } = board;
   const easeOf = easeOn(board);
   const tasks = [...known].map(([id, { family }]) => ({

@@ -25,7 +25,7 @@ async function* pagesOf(site: Site, tasks: TaskBoard, render: Render): AsyncGene
   const { title } = board.description;
   const list = taskListHref(board);
   if (list === undefined) return;
-  const passes = passesOf(board);
+  const passesIn = passesOf(board);
   const known = tasksIn(board);
   const questions = new Map<string, string>();
   /** By task and system: the further part that shows its answer, where the task's own page does not. */
@@ -40,7 +40,7 @@ async function* pagesOf(site: Site, tasks: TaskBoard, render: Render): AsyncGene
     questions.set(id, safeLine(sheet.story.question, 140));
     const own = taskHref(board, id);
     if (own === undefined) continue;
-    const { answers, withAnswers } = taskView(tasks, sheet, passes(id), known.get(id)?.cluster ?? '–');
+    const { answers, withAnswers } = taskView(tasks, sheet, passesIn(id), known.get(id)?.cluster ?? '–');
     const near = [ids[index - 1], ids[index + 1]];
     index += 1;
     const pathOf = (part: number) => (part === 0 ? own : taskPartHref(board, id, part));
@@ -74,7 +74,7 @@ async function* pagesOf(site: Site, tasks: TaskBoard, render: Render): AsyncGene
     path: list,
     text: render.tasks({
       ...framed,
-      ...taskListView(tasks, known, questions, passes, answerOf),
+      ...taskListView({ board, known, questions, passesOf: passesIn, pageOf: answerOf }),
       items: data ? `${ROOT}${data.path}` : '',
       ...csvWords(tasks),
     }),

@@ -14,10 +14,8 @@ import { type Answer, type Attempted, answersOf, MOST_READ, type TaskBoard, type
 /** What a task's page shows. */
 export function taskView({ board }: TaskBoard, sheet: TaskSheet, passes: TaskPasses, cluster: string) {
   const { story } = sheet;
-  const { description, dataset, ranksClaims } = board;
+  const { description, ranksClaims } = board;
   const several = (story.questions ?? []).length > 0;
-  /** Events of a task with pairs stand with the pairs that they matter to. */
-  const paired = pairsIn(story, description).length > 0;
   const groupOfRow = ({ entry, bundle }: BoardRow) => groupOf(entry, [bundle], ranksClaims);
   // What a control answers says nothing, as it is built to pass or to fail.
   const attempts = sheet.attempts.filter(({ row }) => groupOfRow(row) !== 'control');
@@ -25,40 +23,16 @@ export function taskView({ board }: TaskBoard, sheet: TaskSheet, passes: TaskPas
     several ? [] : attempts.map((one) => [one, attemptView(one.row, one.attempt, story, description)]),
   );
   const answers = answersOf(attempts, several ? itemsKey : (one) => [groupOfRow(one.row), views.get(one)]);
-  const boardPage = `../../suites/${description.id}.html`;
-  const numbers = new Map(story.events.map(({ sourceId }, index) => [sourceId, index + 1]));
   const shown = new Set(attempts.map(({ row }) => row));
   const others = (group: (typeof GROUPS)[number]) => {
     const of = (rows: readonly BoardRow[]) => rows.filter((row) => !shown.has(row) && groupOfRow(row) === group.id);
     return { label: group.label, passed: namesOf(of(passes.passed)), failed: namesOf(of(passes.failed)) };
   };
+  const boardPage = `../../suites/${description.id}.html`;
   const whole = {
-    id: sheet.id,
-    suite: description.title,
-    family: description.families.find(({ id }) => id === sheet.family)?.label ?? safeText(sheet.family, 80),
-    question: safeLines(story.question, LONGEST_TEXT),
-    facts: [
-      ...story.facts.map(({ label, value }) => ({ term: label, value: safeText(value, 200) })),
-      ...(story.actions ? [{ term: 'actions', value: formatActions(story.actions) }] : []),
-      { term: 'template', value: safeText(cluster, 200) },
-      { term: 'data', value: `${safeText(dataset.id, 60)}, SHA-256 ${dataset.sha256.slice(0, 8)}…` },
-    ],
+    ...factsOf(board, sheet, cluster),
+    ...storyView(sheet, attempts, description),
     readers: attempts.length,
-    passRule: codePieces(description.passed),
-    /** The conditions that a task was run under; empty for most suites. */
-    arms: (description.arms ?? []).map(({ id: arm, label }) => `${arm} (${label.toLowerCase()})`).join(', '),
-    tokens: tokensHeading(description),
-    events: [...story.events.entries()].flatMap(([index, event]) =>
-      event.background || paired
-        ? []
-        : [{ ...eventView(event, index, numbers), returned: timesReturned(attempts, index) }],
-    ),
-    /** Of a task of several questions each question has its own. */
-    gold: (several ? [] : story.gold).map(({ label, value, events }) => ({
-      label,
-      value: safeLines(value, LONGEST_TEXT),
-      events: (events ?? []).flatMap((id) => numbers.get(id) ?? []),
-    })),
     /** Those whose answers are not shown. */
     others: GROUPS.map(others).filter(({ passed, failed }) => passed !== '' || failed !== ''),
     /** Where the reasons that occur are explained; empty where none does. */
@@ -103,6 +77,51 @@ export function taskView({ board }: TaskBoard, sheet: TaskSheet, passes: TaskPas
     }));
     return { who, ...views.get(answer[0]) };
   }
+}
+
+/** The head of the page: what the task is, and how it is passed. */
+function factsOf({ description, dataset }: TaskBoard['board'], { id, family, story }: TaskSheet, cluster: string) {
+  return {
+    id,
+    suite: description.title,
+    family: description.families.find((one) => one.id === family)?.label ?? safeText(family, 80),
+    question: safeLines(story.question, LONGEST_TEXT),
+    facts: [
+      ...story.facts.map(({ label, value }) => ({ term: label, value: safeText(value, 200) })),
+      ...(story.actions ? [{ term: 'actions', value: formatActions(story.actions) }] : []),
+      { term: 'template', value: safeText(cluster, 200) },
+      { term: 'data', value: `${safeText(dataset.id, 60)}, SHA-256 ${dataset.sha256.slice(0, 8)}…` },
+    ],
+    passRule: codePieces(description.passed),
+    /** The conditions that a task was run under; empty for most suites. */
+    arms: (description.arms ?? []).map(({ id: arm, label }) => `${arm} (${label.toLowerCase()})`).join(', '),
+    tokens: tokensHeading(description),
+  };
+}
+
+/** The events and, for a task of one question, the right answer. */
+function storyView(
+  { story }: TaskSheet,
+  attempts: readonly Attempted[],
+  description: TaskBoard['board']['description'],
+) {
+  const several = (story.questions ?? []).length > 0;
+  /** Events of a task with pairs stand with the pairs that they matter to. */
+  const paired = pairsIn(story, description).length > 0;
+  const numbers = new Map(story.events.map(({ sourceId }, index) => [sourceId, index + 1]));
+  return {
+    events: [...story.events.entries()].flatMap(([index, event]) =>
+      event.background || paired
+        ? []
+        : [{ ...eventView(event, index, numbers), returned: timesReturned(attempts, index) }],
+    ),
+    /** Of a task of several questions each question has its own. */
+    gold: (several ? [] : story.gold).map(({ label, value, events }) => ({
+      label,
+      value: safeLines(value, LONGEST_TEXT),
+      events: (events ?? []).flatMap((id) => numbers.get(id) ?? []),
+    })),
+  };
 }
 
 const LONGEST_TEXT = 2_000;
