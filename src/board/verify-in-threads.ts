@@ -47,82 +47,128 @@ export async function verifyInThreads(
   request: ThreadRequest,
   suites: readonly Suite[],
 ): Promise<Verifying | undefined> {
-  const { helpers, commit, datasets } = request;
+  const { helpers } = request;
   const queues = await queuesOf(request, suites);
   const folders = queues.flatMap((one) => one.waiting.map(({ folder }) => folder));
   if (helpers.most < 2 || folders.length <= MOST_IN_ONE_THREAD) return undefined;
-  const threads = new Set<Helper>();
-  let stopped = false;
-  const found = new Map(folders.map((folder) => [folder, pending<VerifierResult | undefined>()]));
-  const lists = new Map<string, readonly string[]>();
-  const references = new Map<string, readonly OwnAnswers[]>();
-
-  const ask = async (thread: Helper, queue: Queue, folder: string) => {
-    const known = queue.takeNew(thread);
-    const assignment: Assignment = { suite: queue.suite.description.id, folder, commit, datasets, known };
-    for await (const answer of thread.ask({ verify: assignment })) {
-      const made = answer as VerifierResult;
-      const { answered } = made;
-      for (const [digest, list] of made.lists) lists.set(digest, shareList(list));
-      for (const [key, own] of answered.references) references.set(key, own.map(withSharedIds));
-      queue.add(thread, answered);
-      // For what has to be read again here, and for the cache.
-      addKnownControls(queue.suite, answered.controls);
-      found.get(folder)?.resolve(made);
-    }
+  const found = new Found(folders);
+  const threads = new Threads(request, found);
+  // What a failed thread left is read in this thread, which then reports why.
+  const working = Promise.allSettled(Array.from({ length: helpers.most }, () => threads.work(queues))).then(() =>
+    found.end(),
+  );
+  return {
+    parts: (read) => found.parts(read),
+    references: (reader) => found.references(reader),
+    async stop() {
+      await threads.stop();
+      await working;
+    },
   };
+}
+
+/** The results of the threads, as far as they are not yet asked for. */
+class Found {
+  readonly #results: Map<string, Pending<VerifierResult | undefined>>;
+  readonly #lists = new Map<string, readonly string[]>();
+  readonly #references = new Map<string, readonly OwnAnswers[]>();
+
+  constructor(folders: readonly string[]) {
+    this.#results = new Map(folders.map((folder) => [folder, pending()]));
+  }
+
+  add(folder: string, suite: Suite, result: VerifierResult): void {
+    const { answered } = result;
+    for (const [digest, list] of result.lists) this.#lists.set(digest, shareList(list));
+    for (const [key, own] of answered.references) this.#references.set(key, own.map(withSharedIds));
+    // For what has to be read again here, and for the cache.
+    addKnownControls(suite, answered.controls);
+    this.#results.get(folder)?.resolve(result);
+  }
+
+  /** No thread verifies the bundles that have no result yet. */
+  end(): void {
+    for (const { resolve } of this.#results.values()) resolve(undefined);
+  }
+
+  parts(read: ReadParts): ReadParts {
+    return async (source, folder, suite, manifest) => {
+      const { record, attempts } = (await this.#results.get(folder)?.promise) ?? {};
+      // Each bundle is asked for once, and what was found of it is large.
+      this.#results.delete(folder);
+      const listOf = async (digest: string) => this.#lists.get(digest);
+      const parts = record === undefined ? undefined : await partsIn(record, listOf, { read: async () => attempts });
+      return parts?.verified ? parts : read(source, folder, suite, manifest);
+    };
+  }
+
+  references(reader: Pick<AnswerReader, 'references'>): Pick<AnswerReader, 'references'> {
+    return {
+      references: async (suite, manifest) =>
+        this.#references.get(referencesKey(suite, manifest)) ?? reader.references(suite, manifest),
+    };
+  }
+}
+
+/** The threads that run. */
+class Threads {
+  readonly #request: ThreadRequest;
+  readonly #found: Found;
+  readonly #running = new Set<Helper>();
+  #stopped = false;
+
+  constructor(request: ThreadRequest, found: Found) {
+    this.#request = request;
+    this.#found = found;
+  }
+
+  /** Takes one queue after another, then bundles of queues that other threads took, until nothing is left. */
+  async work(queues: readonly Queue[]): Promise<void> {
+    for (let own = queues.find(({ taken }) => !taken); own; own = queues.find(({ taken }) => !taken)) {
+      const { waiting } = own;
+      own.taken = true;
+      await this.#verify(own, () => waiting.shift());
+    }
+    for (let other = longest(queues); other && !this.#stopped; other = longest(queues)) {
+      const { waiting } = other;
+      // Its controls have answered by then, and its own systems where the board has them.
+      await other.begun.promise;
+      await this.#verify(other, () => waiting.pop());
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await Promise.all([...this.#running].map((thread) => thread.stop()));
+  }
+
   /** Verifies a queue's bundles in a new thread: a thread would keep the data of its former suite in memory. */
-  const work = async (queue: Queue, take: () => Waiting | undefined) => {
-    if (stopped) return;
-    const thread = helpers.start('long');
-    threads.add(thread);
+  async #verify(queue: Queue, take: () => Waiting | undefined): Promise<void> {
+    if (this.#stopped) return;
+    const thread = this.#request.helpers.start('long');
+    this.#running.add(thread);
     try {
       for (let next = take(); next; next = take()) {
-        await ask(thread, queue, next.folder);
+        await this.#ask(thread, queue, next.folder);
         queue.begun.resolve(undefined);
       }
     } finally {
       queue.begun.resolve(undefined);
-      threads.delete(thread);
+      this.#running.delete(thread);
       await thread.stop();
     }
-  };
-  const workUntilEmpty = async () => {
-    for (let own = queues.find(({ taken }) => !taken); own; own = queues.find(({ taken }) => !taken)) {
-      const { waiting } = own;
-      own.taken = true;
-      await work(own, () => waiting.shift());
+  }
+
+  async #ask(thread: Helper, queue: Queue, folder: string): Promise<void> {
+    const { commit, datasets } = this.#request;
+    const known = queue.takeNew(thread);
+    const assignment: Assignment = { suite: queue.suite.description.id, folder, commit, datasets, known };
+    for await (const answer of thread.ask({ verify: assignment })) {
+      const result = answer as VerifierResult;
+      queue.add(thread, result.answered);
+      this.#found.add(folder, queue.suite, result);
     }
-    for (let other = longest(queues); other && !stopped; other = longest(queues)) {
-      const { waiting } = other;
-      // Its controls have answered by then, and its own systems where the board has them.
-      await other.begun.promise;
-      await work(other, () => waiting.pop());
-    }
-  };
-  // What a failed thread left is read in this thread, which then reports why.
-  const working = Promise.allSettled(Array.from({ length: helpers.most }, workUntilEmpty)).then(() => {
-    for (const { resolve } of found.values()) resolve(undefined);
-  });
-  return {
-    parts: (read) => async (source, folder, suite, manifest) => {
-      const { record, attempts } = (await found.get(folder)?.promise) ?? {};
-      // Each bundle is asked for once, and what was found of it is large.
-      found.delete(folder);
-      const listOf = async (digest: string) => lists.get(digest);
-      const parts = record === undefined ? undefined : await partsIn(record, listOf, { read: async () => attempts });
-      return parts?.verified ? parts : read(source, folder, suite, manifest);
-    },
-    references: (reader) => ({
-      references: async (suite, manifest) =>
-        references.get(referencesKey(suite, manifest)) ?? reader.references(suite, manifest),
-    }),
-    async stop() {
-      stopped = true;
-      await Promise.all([...threads].map((thread) => thread.stop()));
-      await working;
-    },
-  };
+  }
 }
 
 const withSharedIds = (one: OwnAnswers) => ({ ...one, answers: { ...one.answers, ids: shareList(one.answers.ids) } });
@@ -171,8 +217,13 @@ function longest(queues: readonly Queue[]): Queue | undefined {
   return queues.filter(({ waiting }) => waiting.length >= LEAST_TO_SHARE).sort((a, b) => b.bytes - a.bytes)[0];
 }
 
+interface Pending<T> {
+  readonly promise: Promise<T>;
+  readonly resolve: (value: T) => void;
+}
+
 /** A promise, and the function that resolves it. */
-function pending<T>() {
+function pending<T>(): Pending<T> {
   let resolve: (found: T) => void = () => {};
   const promise = new Promise<T>((found) => {
     resolve = found;

@@ -97,32 +97,16 @@ export async function githubClient(options: ClientOptions): Promise<GitHubClient
   octokit.hook.wrap('request', async (send, options) => {
     const request: Request = { method: options.method, url: options.url, repeatable: isRepeatable(options) };
     requireOrigin(baseUrl, options.url);
-    const retries = request.repeatable ? TRIES - 1 : 0;
     // Hooks pass on the options object that they got, so changes are made in it.
     options.headers = { ...options.headers, 'x-github-api-version': API_VERSION };
     // Not set for other requests: if a request has its own number, plugin-retry also retries refusals, without a pause.
     if (!request.repeatable) options.request = { ...options.request, retries: 0 };
-    for (let tries = 1; ; tries += 1) {
-      try {
-        const reply = await send(options);
-        checkReply(`${options.method} ${options.url}`, reply.data);
-        return reply;
-      } catch (thrown) {
-        const failure = failureOf(thrown);
-        if (failure === undefined) throw thrown;
-        const pause = rateLimitWait(failure, tries, Date.parse(clock.now()));
-        if (pause === undefined) throw faultOf(failure, request, failure.status >= 500 ? retries + 1 : tries);
-        if (pause > longestWait)
-          throw new Fault(
-            'github.rate-limit',
-            `GitHub asks to wait ${pause / 1000} s, but the limit is ${longestWait / 1000} s.`,
-            { hint: 'Try again after that time, or with another token.' },
-          );
-        if (tries === TRIES) throw faultOf(failure, request, tries);
-        note(`GitHub answered ${failure.status}; trying again in ${Math.ceil(pause / 1000)} s.`);
-        await wait(pause);
-      }
-    }
+    const sendChecked = async () => {
+      const reply = await send(options);
+      checkReply(`${options.method} ${options.url}`, reply.data);
+      return reply;
+    };
+    return withinRateLimits(request, sendChecked, { clock, wait, longestWait, note });
   });
   return { request: octokit.request, paginate: paginate as ActionsOctokit['paginate'], wait };
 
@@ -158,6 +142,43 @@ export async function githubClient(options: ClientOptions): Promise<GitHubClient
       else if (status >= 500) note(`GitHub answered ${status} to a ${method}.${again}`);
       throw thrown;
     });
+  }
+}
+
+interface Waiting extends Pick<GitHubClient, 'wait'>, Required<Pick<ClientOptions, 'clock' | 'note'>> {
+  readonly longestWait: number;
+}
+
+/**
+ * Sends a request again after the pause for which a rate limit asks.
+ *
+ * @throws Fault of the failure if it is no rate limit, or after the last try; `github.rate-limit` if the pause is too long
+ */
+async function withinRateLimits<Reply>(
+  request: Request,
+  send: () => Promise<Reply>,
+  { clock, wait, longestWait, note }: Waiting,
+): Promise<Reply> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await send();
+    } catch (thrown) {
+      const failure = failureOf(thrown);
+      if (failure === undefined) throw thrown;
+      const pause = rateLimitWait(failure, tries, Date.parse(clock.now()));
+      // After an outage, plugin-retry has made all tries of a repeatable request before the failure arrives here.
+      const afterOutage = request.repeatable ? TRIES : 1;
+      if (pause === undefined) throw faultOf(failure, request, failure.status >= 500 ? afterOutage : tries);
+      if (pause > longestWait)
+        throw new Fault(
+          'github.rate-limit',
+          `GitHub asks to wait ${pause / 1000} s, but the limit is ${longestWait / 1000} s.`,
+          { hint: 'Try again after that time, or with another token.' },
+        );
+      if (tries === TRIES) throw faultOf(failure, request, tries);
+      note(`GitHub answered ${failure.status}; trying again in ${Math.ceil(pause / 1000)} s.`);
+      await wait(pause);
+    }
   }
 }
 

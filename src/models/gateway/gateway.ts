@@ -36,54 +36,46 @@ interface TaskState {
   readonly statistics: CallStatistics;
 }
 
+/** What the adapter was doing when it made a call. */
+interface CallContext {
+  readonly state: TaskState;
+  readonly activity: { readonly phase: Phase; readonly question?: number | undefined };
+}
+
+/** Delivers a reply. The result is whether the adapter took it. */
+type Send = (reply: Reply) => Promise<boolean>;
+type Refuse = (code: Code, message: string) => Promise<boolean>;
+
 /**
  * Serves the model calls of an adapter.
  *
  * @throws Fault `gateway.listen` if the address is not available
  */
 export async function openGateway(upstream: Upstream, options: GatewayOptions) {
-  const { settings, clock } = upstream;
-  const key = 'key' in options.listen ? sha256(`Bearer ${options.listen.key}`) : undefined;
+  const { clock } = upstream;
   const closing = new AbortController();
   const signal = AbortSignal.any(upstream.signal ? [upstream.signal, closing.signal] : [closing.signal]);
   const intake = new Intake();
+  const answerCall = callAnswerer(upstream, options, signal);
   const begin = (task: string | null): TaskState => ({
     task,
     served: new Map(),
     statistics: new CallStatistics(clock),
   });
   let state = begin(null);
-  let activity: { readonly phase: Phase; readonly question?: number | undefined } = { phase: 'start' };
+  let activity: CallContext['activity'] = { phase: 'start' };
   let failure: { readonly thrown: unknown } | undefined;
 
   /** Handles a call. It counts for the task and phase in which the adapter made it. */
-  async function handle(request: IncomingMessage, send: (reply: Reply) => Promise<boolean>): Promise<void> {
-    const { task, served, statistics } = state;
-    const { phase, question } = activity;
-    const refuse = (code: Code, message: string) => {
+  async function handle(request: IncomingMessage, send: Send): Promise<void> {
+    const context = { state, activity };
+    const { statistics } = state;
+    const refuse: Refuse = (code, message) => {
       statistics.failed(code);
       return send(errorReply(code, message));
     };
     try {
-      await intake.with(request, async (body) => {
-        if (key !== undefined && sha256(request.headers.authorization ?? '') !== key)
-          throw new Fault(
-            'gateway.key',
-            'The API key is wrong. Use the one in the environment variable OPENAI_API_KEY.',
-          );
-        const route = routeOf(request);
-        if (route === 'models') return void (await send(json(modelsOf(settings))));
-        const admitted = admit(route, readObject(request, body), settings);
-        const call: Call = {
-          ...{ task, phase, question, route, request: admitted.request, served, signal },
-          waiting: (work) => statistics.waiting(work),
-          missed: (miss) => statistics.missed(miss),
-        };
-        await upstream.answer(call, async (reply) => {
-          if ('code' in reply) return refuse(reply.code, reply.message);
-          return send(replyOf(route, admitted, reply.answer));
-        });
-      });
+      await intake.with(request, (body) => answerCall(request, body, context, { send, refuse }));
     } catch (thrown) {
       if (isReturned(thrown)) await refuse(thrown.code, thrown.message);
       else {
@@ -126,6 +118,33 @@ export async function openGateway(upstream: Upstream, options: GatewayOptions) {
       closing.abort();
       await server.close();
     },
+  };
+}
+
+/** Makes the function that checks a call, gets its answer and sends it. It throws a Fault if the call is refused. */
+function callAnswerer(upstream: Upstream, { listen }: GatewayOptions, signal: AbortSignal) {
+  const { settings } = upstream;
+  const key = 'key' in listen ? sha256(`Bearer ${listen.key}`) : undefined;
+  return async (
+    request: IncomingMessage,
+    body: Buffer,
+    { state: { task, served, statistics }, activity: { phase, question } }: CallContext,
+    { send, refuse }: { readonly send: Send; readonly refuse: Refuse },
+  ): Promise<void> => {
+    if (key !== undefined && sha256(request.headers.authorization ?? '') !== key)
+      throw new Fault('gateway.key', 'The API key is wrong. Use the one in the environment variable OPENAI_API_KEY.');
+    const route = routeOf(request);
+    if (route === 'models') return void (await send(json(modelsOf(settings))));
+    const admitted = admit(route, readObject(request, body), settings);
+    const call: Call = {
+      ...{ task, phase, question, route, request: admitted.request, served, signal },
+      waiting: (work) => statistics.waiting(work),
+      missed: (miss) => statistics.missed(miss),
+    };
+    await upstream.answer(call, async (reply) => {
+      if ('code' in reply) return refuse(reply.code, reply.message);
+      return send(replyOf(route, admitted, reply.answer));
+    });
   };
 }
 

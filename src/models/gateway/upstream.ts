@@ -51,57 +51,31 @@ export async function openUpstream(options: UpstreamOptions) {
   const today = () => clock.now().slice(0, 10);
   const index = new TapeIndex(tape, today());
   const oneAtATime = queuesByKey();
-  const spent = { calls: 0, tokens: 0, tapeCharacters: 0 };
+  const spending = new Spending(budget, ask === undefined ? [] : tape);
   let missed = 0;
-  const count = (reply: Exchange['reply']) => {
-    if ('answer' in reply) spent.tokens += reply.usage.input_tokens + reply.usage.output_tokens;
-  };
-  const countOnTape = ({ request, reply }: Exchange) => {
-    spent.tapeCharacters += request.length + JSON.stringify(reply).length;
-  };
-  if (ask !== undefined) {
-    spent.calls = tape.length;
-    for (const exchange of tape) {
-      count(exchange.reply);
-      countOnTape(exchange);
-    }
-  }
-
-  /** A request may have waited for its turn, so what the requests before it used is looked at then. */
-  const sendUnlessSpent = async (send: () => Promise<Exchange['reply']>) => {
-    if (spent.tokens >= budget.tokens)
-      throw new Fault('gateway.budget', `This run has used all of its ${budget.tokens} tokens.`);
-    const reply = await send();
-    count(reply);
-    return reply;
-  };
 
   async function askFor(call: Call, key: Key, ordinal: number): Promise<Exchange['reply']> {
     const { task, phase, question, route, request } = call;
-    if (ask === undefined) {
-      missed += 1;
-      // The search takes long, and nobody reads a thousand results.
-      const nearest = missed > MOST_DESCRIBED ? NOT_COMPARED : index.nearest(call, key);
-      call.missed({ task, route, ordinal: ordinal + 1, key: key.key, nearest });
-      // Without the key, a digest from which the adapter could find out its task.
-      const which = `${route}, number ${ordinal + 1} of its kind`;
-      throw new Fault('gateway.miss', `This request is not on the replayed tape (${which}).`);
-    }
-    if (spent.calls >= budget.calls)
-      throw new Fault('gateway.budget', `This run has used all of its ${budget.calls} model calls.`);
-    if (spent.tapeCharacters >= budget.tapeCharacters)
-      throw new Fault(
-        'gateway.budget',
-        `The tape of this run has reached its limit of ${budget.tapeCharacters} characters.`,
-      );
-    spent.calls += 1;
-    const reply = await call.waiting(() => ask(route, request, call.signal, sendUnlessSpent));
+    if (ask === undefined) throw missedBy(call, key, ordinal);
+    spending.beginCall();
+    const reply = await call.waiting(() => ask(route, request, call.signal, (send) => spending.unlessSpent(send)));
     const context = { task, phase, ...(question !== undefined && { question }), day: today(), route };
     const exchange: Exchange = { ...context, request: JSON.stringify(request), reply };
     record?.(exchange);
-    countOnTape(exchange);
+    spending.addToTape(exchange);
     index.add(key, exchange);
     return reply;
+  }
+
+  function missedBy(call: Call, key: Key, ordinal: number): Fault {
+    const { task, route } = call;
+    missed += 1;
+    // The search takes long, and nobody reads a thousand results.
+    const nearest = missed > MOST_DESCRIBED ? NOT_COMPARED : index.nearest(call, key);
+    call.missed({ task, route, ordinal: ordinal + 1, key: key.key, nearest });
+    // Without the key, a digest from which the adapter could find out its task.
+    const which = `${route}, number ${ordinal + 1} of its kind`;
+    return new Fault('gateway.miss', `This request is not on the replayed tape (${which}).`);
   }
 
   return {
@@ -124,6 +98,49 @@ export async function openUpstream(options: UpstreamOptions) {
       });
     },
   };
+}
+
+/** What a run has used of its budget. Its methods throw the Fault `gateway.budget`. */
+class Spending {
+  readonly #budget: UpstreamOptions['budget'];
+  #calls: number;
+  #tokens = 0;
+  #tapeCharacters = 0;
+
+  /** @param earlier the exchanges of an earlier process of this run */
+  constructor(budget: UpstreamOptions['budget'], earlier: readonly Exchange[]) {
+    this.#budget = budget;
+    this.#calls = earlier.length;
+    for (const exchange of earlier) {
+      this.#count(exchange.reply);
+      this.addToTape(exchange);
+    }
+  }
+
+  beginCall(): void {
+    const { calls, tapeCharacters } = this.#budget;
+    if (this.#calls >= calls) throw new Fault('gateway.budget', `This run has used all of its ${calls} model calls.`);
+    if (this.#tapeCharacters >= tapeCharacters)
+      throw new Fault('gateway.budget', `The tape of this run has reached its limit of ${tapeCharacters} characters.`);
+    this.#calls += 1;
+  }
+
+  /** A request may have waited for its turn, so what the requests before it used is looked at then. */
+  async unlessSpent(send: () => Promise<Exchange['reply']>): Promise<Exchange['reply']> {
+    if (this.#tokens >= this.#budget.tokens)
+      throw new Fault('gateway.budget', `This run has used all of its ${this.#budget.tokens} tokens.`);
+    const reply = await send();
+    this.#count(reply);
+    return reply;
+  }
+
+  addToTape({ request, reply }: Exchange): void {
+    this.#tapeCharacters += request.length + JSON.stringify(reply).length;
+  }
+
+  #count(reply: Exchange['reply']): void {
+    if ('answer' in reply) this.#tokens += reply.usage.input_tokens + reply.usage.output_tokens;
+  }
 }
 
 /** Handles calls with equal keys one after another, so that their ordinals are in the order of the tape. */
