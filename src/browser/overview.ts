@@ -30,11 +30,7 @@ function start(form: HTMLFieldSetElement, table: HTMLTableElement, shown: HTMLEl
       moreLine.hidden = true;
       return;
     }
-    const listedHere = rows.flatMap(systemsIn).length;
-    const all = allRows() ?? listedHere;
-    const matched = matching.flatMap(systemsIn).filter(({ hidden }) => !hidden).length;
-    const left = matched === listedHere ? all : matched;
-    const count = left === all ? `${all} entries` : `${left} of ${all} entries`;
+    const count = countText(rows, matching);
     shown.textContent = remark === '' ? count : `${count}. ${remark}`;
     moreLine.hidden = matching.length <= most;
     more.textContent = `Show ${Math.min(ROWS, matching.length - most)} more of ${matching.length}`;
@@ -103,6 +99,14 @@ function start(form: HTMLFieldSetElement, table: HTMLTableElement, shown: HTMLEl
   // On returning to the page the browser may fill in its fields.
   window.addEventListener('pageshow', restore);
   restore();
+}
+
+/** How many systems match, of those of all parts of the table. */
+function countText(rows: readonly Listed[], matching: readonly Listed[]): string {
+  const here = rows.flatMap(systemsIn).length;
+  const all = allRows() ?? here;
+  const matched = matching.flatMap(systemsIn).filter(({ hidden }) => !hidden).length;
+  return matched === here || matched === all ? `${all} entries` : `${matched} of ${all} entries`;
 }
 
 /** The page's address with the choices. */

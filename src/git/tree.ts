@@ -50,43 +50,16 @@ export async function gitTree(processes: Processes, repository: string, revision
     [...(folders.get(plainPath(path)) ?? [])]
       .map(([name, kind]) => ({ name, kind }))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
-  const fetched = new Map<string, Uint8Array>();
-  const readAll = async (wanted: Iterable<Blob>, into: Map<string, Uint8Array>) => {
-    for (const { object } of wanted) {
-      const bytes = await reader.read(object, SMALL);
-      if (bytes) into.set(object, bytes);
-    }
-    return into;
-  };
-  const readFolder = async (folder: string): Promise<ReadonlyMap<string, Uint8Array>> => {
-    const paths = [...(folders.get(folder)?.keys() ?? [])].map((name) => (folder === '' ? name : `${folder}/${name}`));
-    const small = paths.flatMap((path) => blobs.get(path) ?? []).filter(isSmall);
-    if (small.reduce((sum, { size }) => sum + size, 0) > TOGETHER) return new Map();
-    // What cannot be read together is read alone, which says why.
-    return readAll(small, new Map()).catch(() => new Map());
-  };
-  /** The folder that was read last, because the files of a bundle are read one after another. */
-  let last: { readonly folder: string; readonly contents: ReturnType<typeof readFolder> } | undefined;
-  const inFolder = (folder: string) => {
-    if (last?.folder !== folder) last = { folder, contents: readFolder(folder) };
-    return last.contents;
-  };
-  const bytesOf = async (path: string, blob: Blob) =>
-    fetched.get(blob.object) ?? (isSmall(blob) ? (await inFolder(parentOf(path))).get(blob.object) : undefined);
+  const small = new SmallFiles(reader, blobs, folders);
   const stream = async function* (path: string): AsyncGenerator<Uint8Array> {
     const blob = at(path);
-    const known = await bytesOf(plainPath(path), blob);
+    const known = await small.bytesOf(plainPath(path), blob);
     if (known) yield known;
     else yield* checked(blob, git.stream(['cat-file', 'blob', blob.object], `${path} (object ${blob.object})`));
   };
   return {
     commit,
-    async fetch(isNeeded) {
-      await readAll(
-        [...blobs].flatMap(([path, blob]) => (isSmall(blob) && isNeeded(path) ? [blob] : [])),
-        fetched,
-      );
-    },
+    fetch: (isNeeded) => small.fetch(isNeeded),
     trees(path) {
       const ids = below(path).map(({ name }) => [name, trees.get(plainPath(`${path}/${name}`))] as const);
       return new Map(ids.filter((one): one is [string, string] => one[1] !== undefined));
@@ -104,6 +77,56 @@ export async function gitTree(processes: Processes, repository: string, revision
 }
 
 const isSmall = ({ kind, size }: Blob) => kind === 'file' && size <= SMALL;
+
+/** The small files of a commit: those that were fetched, and those of the folder that was read last. */
+class SmallFiles {
+  readonly #reader: GitBlobs;
+  readonly #blobs: ReadonlyMap<string, Blob>;
+  readonly #folders: ReturnType<typeof foldersOf>;
+  readonly #fetched = new Map<string, Uint8Array>();
+  /** Kept because the files of a bundle are read one after another. */
+  #last: { readonly folder: string; readonly contents: Promise<ReadonlyMap<string, Uint8Array>> } | undefined;
+
+  constructor(reader: GitBlobs, blobs: ReadonlyMap<string, Blob>, folders: ReturnType<typeof foldersOf>) {
+    this.#reader = reader;
+    this.#blobs = blobs;
+    this.#folders = folders;
+  }
+
+  async fetch(isNeeded: (path: string) => boolean): Promise<void> {
+    const needed = [...this.#blobs].flatMap(([path, blob]) => (isSmall(blob) && isNeeded(path) ? [blob] : []));
+    await this.#readAll(needed, this.#fetched);
+  }
+
+  /** Undefined for a file that has to be read alone. */
+  async bytesOf(path: string, blob: Blob): Promise<Uint8Array | undefined> {
+    const fetched = this.#fetched.get(blob.object);
+    if (fetched !== undefined || !isSmall(blob)) return fetched;
+    return (await this.#inFolder(parentOf(path))).get(blob.object);
+  }
+
+  #inFolder(folder: string): Promise<ReadonlyMap<string, Uint8Array>> {
+    if (this.#last?.folder !== folder) this.#last = { folder, contents: this.#readFolder(folder) };
+    return this.#last.contents;
+  }
+
+  async #readFolder(folder: string): Promise<ReadonlyMap<string, Uint8Array>> {
+    const names = [...(this.#folders.get(folder)?.keys() ?? [])];
+    const paths = names.map((name) => (folder === '' ? name : `${folder}/${name}`));
+    const small = paths.flatMap((path) => this.#blobs.get(path) ?? []).filter(isSmall);
+    if (small.reduce((sum, { size }) => sum + size, 0) > TOGETHER) return new Map();
+    // What cannot be read together is read alone, which says why.
+    return this.#readAll(small, new Map()).catch(() => new Map());
+  }
+
+  async #readAll(wanted: readonly Blob[], into: Map<string, Uint8Array>): Promise<ReadonlyMap<string, Uint8Array>> {
+    for (const { object } of wanted) {
+      const bytes = await this.#reader.read(object, SMALL);
+      if (bytes) into.set(object, bytes);
+    }
+    return into;
+  }
+}
 
 /** The commit that a revision names, and its root folder. Its bytes were compared with its id. */
 async function commitOf(git: Git, reader: GitBlobs, of: { readonly repository: string; readonly revision: string }) {

@@ -26,17 +26,24 @@ interface Line {
 }
 
 /** Draws the table at twice its size, in the colours of the page. */
-export function pictureOf({ title, about, columns, rows }: Drawn): HTMLCanvasElement {
+export function pictureOf(drawn: Drawn): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
   if (pen === null) return canvas;
-  const colour = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-  const [page, ink, quiet, rule] = ['--page', '--text', '--quiet', '--line'].map(colour) as [
-    string,
-    string,
-    string,
-    string,
-  ];
+  const layout = layoutOf(drawn, pen);
+  canvas.width = Math.ceil(2 * layout.width);
+  canvas.height = Math.ceil(2 * layout.height);
+  pen.scale(2, 2);
+  pen.textBaseline = 'middle';
+  paint(layout, pen);
+  return canvas;
+}
+
+const colour = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+
+/** The texts in lines, and the sizes of columns and rows. */
+function layoutOf({ title, about, columns, rows }: Drawn, pen: CanvasRenderingContext2D) {
+  const [ink, quiet] = [colour('--text'), colour('--quiet')];
   const widthOf = ({ text, font }: Line) => {
     pen.font = font;
     return pen.measureText(text).width;
@@ -73,14 +80,19 @@ export function pictureOf({ title, about, columns, rows }: Drawn): HTMLCanvasEle
     { text: about, font: MAIN, colour: quiet, height: 30 },
   ];
   const table = widths.reduce((sum, one) => sum + one + GAP, -GAP);
-  const width = 2 * MARGIN + Math.max(table, ...top.map(widthOf));
-  const height = 2 * MARGIN + heightOf(top) + heights.reduce((sum, one) => sum + one, 0);
-  canvas.width = Math.ceil(2 * width);
-  canvas.height = Math.ceil(2 * height);
-  pen.scale(2, 2);
-  pen.fillStyle = page;
-  pen.fillRect(0, 0, width, height);
-  pen.textBaseline = 'middle';
+  return {
+    ...{ top, rows: all, widths, heights },
+    width: 2 * MARGIN + Math.max(table, ...top.map(widthOf)),
+    height: 2 * MARGIN + heightOf(top) + heights.reduce((sum, one) => sum + one, 0),
+  };
+}
+
+function paint(layout: ReturnType<typeof layoutOf>, pen: CanvasRenderingContext2D): void {
+  const { top, rows, widths, heights, width, height } = layout;
+  const fill = (name: string, ...box: readonly [number, number, number, number]) => {
+    pen.fillStyle = colour(name);
+    pen.fillRect(...box);
+  };
   const write = (lines: readonly Line[], x: number, from: number) => {
     let y = from;
     for (const line of lines) {
@@ -90,19 +102,18 @@ export function pictureOf({ title, about, columns, rows }: Drawn): HTMLCanvasEle
       y += line.height;
     }
   };
+  fill('--page', 0, 0, width, height);
   write(top, MARGIN, MARGIN);
   let y = MARGIN + heightOf(top);
-  for (const [row, cells] of all.entries()) {
+  for (const [row, cells] of rows.entries()) {
     let x = MARGIN;
     for (const [at, own] of widths.entries()) {
       write(cells[at] ?? [], x, y + PADDING);
       x += own + GAP;
     }
     y += heights[row] ?? 0;
-    pen.fillStyle = rule;
-    pen.fillRect(MARGIN, y - 1, width - 2 * MARGIN, 1);
+    fill('--line', MARGIN, y - 1, width - 2 * MARGIN, 1);
   }
-  return canvas;
 }
 
 const heightOf = (lines: readonly Line[]): number => lines.reduce((sum, { height }) => sum + height, 0);
