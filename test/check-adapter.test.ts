@@ -89,6 +89,7 @@ describe('cib check', () => {
 
   it.each([
     ['version', ['initialize'], /protocol/],
+    ['misspelt', ['initialize'], /result\.capabilities\.2 is "contexts": Invalid option: expected one of "written"\|/],
     ['null-reset', ['reset'], /reset gave null/],
     ['invents', ['observe'], /`written` holds "5A0C97B1E24FD683", which is not the id of an event/],
     ['silent-action', ['query'], /declares `action`, does not abstain, and gives no `action`/],

@@ -1,4 +1,4 @@
-import"./rolldown-runtime.js";import{l as e}from"./load-bundle.js";import{r as t}from"./plain-files.js";import{$ as n,B as r,z as i}from"./base.js";import{t as a}from"./entry.js";import{t as o}from"./schema-check.js";import{n as s,t as c}from"./workflow.js";import{a as l,n as u,r as d,t as f}from"./kits.js";const p=`name: Submit
+import"./rolldown-runtime.js";import{l as e}from"./load-bundle.js";import{r as t}from"./plain-files.js";import{$ as n,B as r,z as i}from"./base.js";import{t as a}from"./entry.js";import{n as o}from"./schema-check.js";import{n as s,t as c}from"./workflow.js";import{a as l,n as u,r as d,t as f}from"./kits.js";const p=`name: Submit
 
 on:
   workflow_dispatch:

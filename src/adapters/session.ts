@@ -2,12 +2,13 @@ import * as z from 'zod';
 import type { Code } from '../errors/codes.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Limits } from '../evidence/limits.ts';
+import { MISSING } from '../evidence/schema-check.ts';
 import type { Sealed } from '../evidence/seal.ts';
 import type { Clock } from '../ports/ports.ts';
 import { PROTOCOL } from '../protocol/constants.ts';
 import { INSPECTIONS, InitializeResult, type Inspection, RESULTS, type Reply } from '../protocol/reply.ts';
 import type { Launched } from './launch.ts';
-import { clip } from './message.ts';
+import { clip, excerpt } from './message.ts';
 import { Peer } from './peer.ts';
 
 /** The replies of one episode as the transcript records them, with the ids that the adapter saw. */
@@ -232,11 +233,14 @@ function isInspection(method: string): method is Inspection {
 
 /** @throws Fault `protocol.result`, or `protocol.version` for another version of the protocol */
 export function checkResult<T>(schema: z.ZodType<T>, method: string, result: unknown): T {
-  const parsed = schema.safeParse(result);
+  const parsed = schema.safeParse(result, { ...MISSING, reportInput: true });
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const path = ['result', ...(issue?.path ?? [])].join('.');
-  const what = clip(`${path}: ${issue?.message ?? 'invalid'}`);
+  const given = issue?.input;
+  const value = typeof given === 'string' ? excerpt(given, 40) : typeof given === 'number' ? given : undefined;
+  const is = value === undefined ? '' : ` is ${value}`;
+  const what = clip(`${path}${is}: ${issue?.message ?? 'invalid'}`);
   const code = method === 'initialize' && issue?.path[0] === 'protocol' ? 'protocol.version' : 'protocol.result';
   throw new Fault(code, `The result of ${method} does not follow the protocol: ${what}.`, {
     hint: 'See docs/protocol.md for the fields of each result. Unknown fields are refused.',

@@ -21,8 +21,10 @@ export function checkSchema<T>(schema: z.ZodType<T>, value: unknown, where: stri
   throw new Fault('json.schema', `${where}: ${faults.join('; ')}${more}`);
 }
 
-/** Zod says of a field that is absent that it is undefined. */
-const MISSING = { error: ({ input }: { readonly input?: unknown }) => (input === undefined ? 'missing' : undefined) };
+/** For `safeParse`: Zod says of a field that is absent that it is undefined. */
+export const MISSING = {
+  error: ({ input }: { readonly input?: unknown }) => (input === undefined ? 'missing' : undefined),
+};
 
 function pathOf(path: readonly PropertyKey[]): string {
   return `$${path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')}`;

@@ -15,6 +15,7 @@ const METHODS = {
     capabilities: [
       'written',
       'context',
+      ...(defect === 'misspelt' ? ['contexts'] : []),
       ...(defect === 'silent-action' ? ['action'] : []),
       ...(defect === 'no-history' ? ['history'] : []),
     ],
