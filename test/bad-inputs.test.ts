@@ -140,6 +140,7 @@ describe('cib with words in no form of a command', () => {
       "Required option '--secret <file>' not specified",
       'cib heldout reveal --help lists its options',
     ],
+    [['run', '--suite', 'cib'], "Required option '--adapter <spec>' not specified", 'Also required: --out <dir>'],
     [
       ['run', '--suite', 'cib', '--adapter', 'ref:null', '--suite', 'worlds'],
       "Option '--suite <id>' argument 'worlds' is invalid. --suite is cib already. Run each suite with a command of its own",

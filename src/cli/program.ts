@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { Command, CommanderError, Help } from 'commander';
+import { Command, CommanderError, Help, type Option } from 'commander';
 import { asFault, Fault } from '../errors/fault.ts';
 import { forReader, type Invocation } from '../system/invocation.ts';
 import { nearest } from '../text/nearest.ts';
@@ -114,15 +114,14 @@ function report(host: Host, fault: Fault): number {
 
 /** The fault of words that are not in the form of a command. */
 function usage(host: Host, error: CommanderError, commands: readonly Command[], names: readonly string[]): Fault {
-  const message =
-    error.code === 'commander.help'
-      ? 'error: no command was given'
-      : (misspelt(host, error, commands) ?? error.message);
+  const wrong = misspelt(host, error, commands);
+  const message = error.code === 'commander.help' ? 'error: no command was given' : (wrong ?? error.message);
   const [what = '', ...suggestions] = message.split(/\n(?=\(Did you mean)/);
   const hints = [
     ...meantChoice(error),
     ...suggestions.map((line) => line.replace(/^\((.*)\)$/, '$1')),
     ...misplacedWords(host, error),
+    ...(wrong === undefined ? alsoRequired(host, error, commands) : []),
     ...(host.argv.length < 3 && names.includes('init') ? FIRST_STEPS : []),
     helpFor(host, commands),
   ];
@@ -145,18 +144,32 @@ function helpFor({ argv: [, , name, second] }: Host, commands: readonly Command[
  * The hint for an option that is similar to a known one. Commander's own hint does not know `--adaptor=x`, and names a missing
  * option instead.
  */
-function misspelt({ argv }: Host, { code }: CommanderError, commands: readonly Command[]): string | undefined {
+function misspelt(host: Host, { code }: CommanderError, commands: readonly Command[]): string | undefined {
   if (code !== 'commander.missingMandatoryOptionValue' && code !== 'commander.unknownOption') return undefined;
-  const [name, second] = argv.slice(2);
-  const command = commands.find((one) => one.name() === name);
-  const called = command?.commands.find((one) => one.name() === second) ?? command;
-  const known = called?.options.flatMap(({ long }) => long ?? []) ?? [];
+  const { argv } = host;
+  const known = calledOf(host, commands)?.options.flatMap(({ long }) => long ?? []) ?? [];
   for (const word of argv.slice(3)) {
     const option = word.replace(/=.*$/s, '');
     const near = option.startsWith('--') && !known.includes(option) ? nearest(option, known) : undefined;
     if (near !== undefined) return `error: unknown option '${option}'\n(Did you mean ${near}?)`;
   }
   return undefined;
+}
+
+function calledOf({ argv }: Host, commands: readonly Command[]): Command | undefined {
+  const [name, second] = argv.slice(2);
+  const command = commands.find((one) => one.name() === name);
+  return command?.commands.find((one) => one.name() === second) ?? command;
+}
+
+/** The other required options that were not given, as Commander names only the first. */
+function alsoRequired(host: Host, { code }: CommanderError, commands: readonly Command[]): readonly string[] {
+  const command = calledOf(host, commands);
+  if (code !== 'commander.missingMandatoryOptionValue' || command === undefined) return [];
+  const isMissing = (option: Option) =>
+    option.mandatory && command.getOptionValue(option.attributeName()) === undefined;
+  const [, ...others] = command.options.filter(isMissing);
+  return others.length === 0 ? [] : [`Also required: ${others.map(({ flags }) => flags).join(', ')}`];
 }
 
 /** The hint for an option with a list of choices: the choice that was probably meant. */

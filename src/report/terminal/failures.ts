@@ -41,7 +41,7 @@ export function failuresText(failures: Failures, style: Style): string {
   const { tasks, passed, errored, not_measured: unmeasured } = counts;
   const failed = tasks - passed - errored - unmeasured;
   const [first] = shown;
-  const head = `Of ${tasks} tasks: ${passed} passed, ${failed} failed, ${errored} errored, ${unmeasured} not measured.`;
+  const head = `Of ${tasks} ${tasks === 1 ? 'task' : 'tasks'}: ${passed} passed, ${failed} failed, ${errored} errored, ${unmeasured} not measured.`;
   const ofFamily =
     family &&
     `${familyName(family)}, ${passedColumn(family.passes ?? {}).toLowerCase()}: ${formatPassed(family.passes)}.`;
