@@ -402,7 +402,7 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
       const foot = page.getByRole('region', { name: 'By family' }).locator('tfoot td').first();
       expect((await foot.innerText()).includes('more cautious than the test')).toBe(isWide);
       expect((await page.innerText('main')).match(/99 to 100%/g)).toHaveLength(1);
-      expect(await texts(page, '.plain-table thead th:nth-child(5)')).toContain('range, points');
+      expect(await texts(page, '.plain-table thead th:nth-child(5)')).toContain('95% interval, points');
     }
   });
 

@@ -736,8 +736,8 @@ only one of the two passed, and whether that could be chance, overall and in eac
 <li>A task or pair of questions in which both systems did equally well does not count for the p values.</li>
 <li>If p is above 0.05, the difference is not significant, which does not mean that the systems are equal.</li>
 <li>p is not corrected for the number of systems of the suite; ranks are. So two systems can share a rank and still differ significantly here. Where the strict ranks say otherwise, the verdict says so.</li>
-<li>The <b>range</b> of a difference contains the true difference in at least 95 of 100 cases. It counts templates and is usually too wide: in simulations it contains the true difference in 99 to 100% of the cases. So it can contain 0 although p is below 0.05: then the test shows which system is better, but not by how much.</li>
-<li>The range of a family is not corrected for the number of families. So it can exclude 0 without a significant difference.</li>
+<li>The <b>95% interval</b> of a difference counts templates and is usually too wide: in simulations it contains the true difference in 99 to 100% of the cases. So it can contain 0 although p is below 0.05: then the test shows which system is better, but not by how much.</li>
+<li>The interval of a family is not corrected for the number of families. So it can exclude 0 without a significant difference.</li>
 </ul>
 <p class="prose">The browser computes the same statistics as the command line, from the files in <code>data/outcomes</code>. To compare
 two bundles, A and B, in a clone of the repository:</p>

@@ -145,7 +145,7 @@ export function drawn(delta: number, interval: readonly [number, number] | undef
 }
 
 /** What is shown with such a verdict; the page explains it once, below. */
-const BY_TEST = 'its range contains 0, because it is more cautious than the test';
+const BY_TEST = 'its interval contains 0, because it is more cautious than the test';
 
-/** The heading of the intervals of a difference; the page explains below what they hold. */
-export const INTERVAL = 'range, points';
+/** The heading of the intervals of a difference. */
+export const INTERVAL = '95% interval, points';

@@ -83,8 +83,11 @@ export function showSides(pair: Pair): HTMLElement {
     ...(uneven ? [number('Measured in'), number(`In the ${tasks.compared} compared tasks`)] : []),
   ];
   const rows = [side('A', a, figureA, common[0]), side('B', b, figureB, common[1])];
-  return scrolling('The two systems', asCards(table('The two systems', columns, rows)));
+  return scrolling('The two systems', asCards(table(SIDES, columns, rows)));
 }
+
+const SIDES =
+  'The two systems. A plain interval takes all tasks as independent; a clustered one counts tasks from one template together.';
 
 /** By tier. Others are shown as they are. */
 const RUN_BY: Readonly<Record<string, string>> = {
@@ -165,7 +168,7 @@ function byFamily({ compared, about, metric, intervals, unit }: Pair) {
     compared.families.filter(({ family }) => known.get(family)?.group === group).map(rowOf);
   const groups = [...new Set(compared.families.flatMap(({ family }) => known.get(family)?.group ?? []))];
   const made = table(
-    'Clustered p by family: corrected by Holm.',
+    `Clustered p is corrected for the number of families (Holm).${compared.overall.graded ? '' : ` The last four columns count the ${unit}s that passed with both, with only one, or with neither.`}`,
     columns,
     [...inGroup(undefined), ...groups.flatMap((group) => [[group], ...inGroup(group)])],
     [row(unit === 'pair' ? 'All pairs' : 'All tasks', ALL, compared.overall, compared.overall.pClustered)],

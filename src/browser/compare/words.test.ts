@@ -31,25 +31,25 @@ describe('comparisonVerdict', () => {
 
   it('has the size of the difference and the templates that the test saw', () => {
     expect(comparisonVerdict([pairOf(9, [0.08, 0.4])], () => true)).toBe(
-      'ada is significantly better than ben by 22.5 points (8.0 to 40.0): better in 9 of 40 tasks, worse in none (p 0.0039).',
+      'ada is significantly better than ben by 22.5 points (95% interval 8.0 to 40.0): better in 9 of 40 tasks, worse in none (p 0.0039).',
     );
   });
 
   it('says that the size is uncertain where the interval contains 0', () => {
     expect(comparisonVerdict([pairOf(9, [-0.226, 0.226])], () => true)).toBe(
-      'ada is significantly better than ben: better in 9 of 40 tasks, worse in none (p 0.0039). Its size is uncertain: ada − ben is +22.5 points (−22.6 to +22.6). The range contains 0 because it is more cautious than the test.',
+      'ada is significantly better than ben: better in 9 of 40 tasks, worse in none (p 0.0039). Its size is uncertain: ada − ben is +22.5 points (95% interval −22.6 to +22.6). The interval contains 0 because it is more cautious than the test.',
     );
   });
 
-  it('prints the size of a difference without a sign, and a range with 0 in the direction of the tables', () => {
+  it('prints the size of a difference without a sign, and an interval with 0 in the direction of the tables', () => {
     const pair = pairOf(9, [-0.4, -0.08]);
     const { overall } = pair.compared;
     const turned = { ...pair, compared: { ...pair.compared, overall: { ...overall, delta: -overall.delta } } };
     expect(comparisonVerdict([turned], () => true)).toMatch(
-      /^ben is significantly better than ada by 22\.5 points \(8\.0 to 40\.0\): /,
+      /^ben is significantly better than ada by 22\.5 points \(95% interval 8\.0 to 40\.0\): /,
     );
     expect(comparisonVerdict([{ ...turned, intervals: new Map([['', [-0.4, 0.02]]]) }], () => true)).toContain(
-      'ada − ben is −22.5 points (−40.0 to +2.0). The range contains 0 because',
+      'ada − ben is −22.5 points (95% interval −40.0 to +2.0). The interval contains 0 because',
     );
   });
 

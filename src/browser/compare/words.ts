@@ -112,7 +112,7 @@ function onePair(pair: Pair, a: string, b: string): string {
   const counted = countedText(pair.about);
   const p = `p ${formatP(overall.pClustered)}`;
   const interval = pair.intervals.get(ALL);
-  const range = interval === undefined ? '' : intervalText(interval);
+  const range = interval === undefined ? '' : `95% interval ${intervalText(interval)}`;
   // As in the tables below, whichever of the two is better.
   const difference = `${a} − ${b}`;
   if (relation === 'none') {
@@ -122,8 +122,8 @@ function onePair(pair: Pair, a: string, b: string): string {
   const seen = `better in ${won} of ${all} ${counted}, worse in ${countText(lost)} (${p}).`;
   const points = formatPoints(Math.abs(overall.delta));
   return isWiderThanTest(relation, interval)
-    ? `${winner} is significantly better than ${loser}: ${seen} Its size is uncertain: ${difference} is ${pointsText(overall.delta)} (${range}). The range contains 0 because it is more cautious than the test.`
-    : `${winner} is significantly better than ${loser} by ${points}${interval ? ` (${sizeText(interval)})` : ''}: ${seen}`;
+    ? `${winner} is significantly better than ${loser}: ${seen} Its size is uncertain: ${difference} is ${pointsText(overall.delta)} (${range}). The interval contains 0 because it is more cautious than the test.`
+    : `${winner} is significantly better than ${loser} by ${points}${interval ? ` (95% interval ${sizeText(interval)})` : ''}: ${seen}`;
 }
 
 /** An interval without 0, as the size of a difference: `5.4 to 11.3`. */
