@@ -35,9 +35,9 @@ it('says why runs with different values have the same end of their intervals', (
     const board = { description: { title: 'A', metrics, headline: 'm' }, rows } as unknown as Board;
     return board.rows.map((one) => sharedEndText(board, one));
   };
-  const low = 'No lower end on A is above 77.4%, that of a run with 100.0%.';
+  const low = 'On A even the clustered interval of a run with 100.0% begins at 77.4%, so none begins higher.';
   expect(saysOf([1, 0.774, 1], [0.96, 0.774, 0.99], [0.9, 0.7, 0.95])).toEqual([low, low, '']);
-  expect(saysOf([0.1, 0, 0.3], [0.2, 0.05, 0.3])[0]).toMatch(/^No upper end on A is below 30.0%, that of a run with 0/);
+  expect(saysOf([0.1, 0, 0.3], [0.2, 0.05, 0.3])[0]).toMatch(/a run with 0.0% ends at 30.0%, so none ends lower/);
   // Copies have the same value, and an interval cannot go beyond 0 and 100%.
   expect(saysOf([1, 0.774, 1], [1, 0.774, 1], [0.01, 0, 0.2], [0.02, 0, 0.3])).toEqual(['', '', '', '']);
 });

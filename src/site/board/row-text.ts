@@ -49,8 +49,8 @@ export function measuredPart({ estimate, bundle }: Pick<BoardRow, 'estimate' | '
 
 /** An end of an interval, and the value of the run whose end on this side is the limit for all others. */
 const ENDS = [
-  { at: 0, limit: 'No lower end', side: 'above', extreme: 1 },
-  { at: 1, limit: 'No upper end', side: 'below', extreme: 0 },
+  { at: 0, reaches: 'begins', side: 'higher', extreme: 1 },
+  { at: 1, reaches: 'ends', side: 'lower', extreme: 0 },
 ] as const;
 
 /** Why runs with other values have the same end of their clustered interval as this one; empty if none have. */
@@ -66,14 +66,14 @@ export function sharedEndText({ description, rows }: Board, { estimate }: Pick<B
       ),
   );
   if (shared === undefined) return '';
-  const { at, limit, side, extreme } = shared;
-  return `${limit} on ${description.title} is ${side} ${formatValue(metric, own[at])}, that of a run with ${formatValue(metric, extreme)}.`;
+  const { at, reaches, side, extreme } = shared;
+  return `On ${description.title} even the clustered interval of a run with ${formatValue(metric, extreme)} ${reaches} at ${formatValue(metric, own[at])}, so none ${reaches} ${side}.`;
 }
 
 const isSame = (a: number | undefined, b: number) => a !== undefined && Math.abs(a - b) < 1e-9;
 
 /**
- * The tasks that the main metric counts, and how many of them passed; undefined if it counts all that were measured. Some tasks, such as
+ * The number of tasks that the main metric counts; undefined if it counts all that were measured. Some tasks, such as
  * those of an extension, count only in other metrics.
  */
 export function countedTasks({ bundle: { results, suite } }: Pick<BoardRow, 'bundle'>) {
@@ -81,8 +81,7 @@ export function countedTasks({ bundle: { results, suite } }: Pick<BoardRow, 'bun
   const all = [...results.tasks.ids.keys()].filter((place) => results.passed[place] !== UNMEASURED);
   const own = all.filter((place) => wasMeasured(results, metric.id, place));
   if (own.length === 0 || own.length === all.length) return undefined;
-  const passed = own.filter((place) => results.passed[place] === 1).length;
-  return { counted: own.length, of: all.length, passed, metric: metric.label };
+  return { counted: own.length, of: all.length };
 }
 
 /** The state of a run in a word. A control may be meant to break a rule, so its state is `refused` instead of `invalid`. */

@@ -20,6 +20,11 @@ it('says why the main figure is not the share of tasks that passed', () => {
   );
   expect(otherCountText(metric, cardOf({ k: 2, n: 4 }, 4, 2))).toBe('');
   expect(otherCountText(metric, cardOf({ n: 10 }, 4))).toBe('');
+  const some = { counted: 8, of: 10 };
+  expect(otherCountText(metric, cardOf({ k: 6, n: 10 }, 4), some)).toMatch(
+    /^Right is another count, 6 of 10 in 8 of the 10 tasks: /,
+  );
+  expect(otherCountText(metric, cardOf({ k: 4, n: 10 }, 4), some)).toBe('Right counts only 8 of the 10 tasks.');
 });
 
 it('says what a cluster is only where one has several tasks', () => {

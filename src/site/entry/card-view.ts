@@ -87,7 +87,7 @@ function ownView({ entry, bundle }: Own['value']) {
     /** When a task passes; empty if pairs are counted. */
     passRule: bundle.results.pairs ? [] : codePieces(suite.description.passed),
     /** Why the main figure is not the share of tasks that passed; empty where it is. */
-    otherCount: bundle.results.pairs ? '' : otherCountText(metric, scorecard),
+    otherCount: bundle.results.pairs ? '' : otherCountText(metric, scorecard, countedTasks({ bundle })),
     failures: failuresView(bundle),
     modelUse: view.modelUse ?? null,
     arms: view.arms ?? null,
@@ -111,7 +111,7 @@ function ownView({ entry, bundle }: Own['value']) {
       ...{ label: metric.label, value: '–', interval: '', clustered: '' },
     },
     bar: estimate === undefined ? null : bar(estimate, scaleOf(metric, [estimate])),
-    held: `${count(rules)} rules held, ${count(controls)} limits of controls held`,
+    held: `${count(rules)} rules kept, ${count(controls)} scores of controls within their limits`,
     byFamily: familiesView(bundle, view),
     digests: digestsOf(bundle),
     /** The command that verifies this run; if the board ran the system, all its runs and the submitted one. */
@@ -124,28 +124,26 @@ function ownView({ entry, bundle }: Own['value']) {
   };
 }
 
-/** The counts of all tasks, of those that the main metric counts if it leaves some out, and of the questions of long tasks. */
-function countsText(counts: string, bundle: ShownBundle): string {
-  const some = countedTasks({ bundle });
-  const { n, items, pairs } = bundle.scorecard.overall;
-  return [
-    counts,
-    ...(some ? [`${some.metric} counts ${some.counted} of these tasks, of which ${some.passed} passed`] : []),
-    ...(items && pairs === undefined && items.measured > n
-      ? [`a task passes if all its questions do, and ${items.passed} of ${items.measured} questions passed`]
-      : []),
-  ].join('; ');
+/** The counts of all tasks, and of the questions of long tasks. */
+function countsText(counts: string, { scorecard: { overall } }: ShownBundle): string {
+  const { n, items, pairs } = overall;
+  const questions = items && pairs === undefined && items.measured > n;
+  return `${counts}${questions ? `. ${items.passed} of ${items.measured} questions passed` : ''}`;
 }
 
+/** @param some the tasks that the metric counts, if it leaves some out */
 export function otherCountText(
   metric: MetricDescription,
   { overall, counts }: Pick<Scorecard, 'overall' | 'counts'>,
+  some?: ReturnType<typeof countedTasks>,
 ): string {
   const { k, n = 0 } = overall.metrics[metric.id] ?? {};
   const measured = counts.tasks - counts.not_measured;
-  if (k === undefined || k * measured === counts.passed * n) return '';
+  const where = some ? ` in ${some.counted} of the ${some.of} tasks` : '';
+  if (k === undefined || k * measured === counts.passed * n)
+    return some ? `${metric.label} counts only ${some.counted} of the ${some.of} tasks.` : '';
   const more = k * measured > counts.passed * n;
-  return `${metric.label} is another count, ${Number(k.toFixed(1))} of ${n}: ${more ? 'it also counts what is right in a task that did not pass' : 'a task can pass without it'}.`;
+  return `${metric.label} is another count, ${Number(k.toFixed(1))} of ${n}${where}: ${more ? 'it also counts what is right in a task that did not pass' : 'a task can pass without it'}.`;
 }
 
 /** A template is the same for several tasks, or for one task alone. */

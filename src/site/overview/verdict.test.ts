@@ -296,7 +296,7 @@ describe('overviewView: tiers and answers', () => {
       for (const { scorecard } of bundles)
         Object.assign(scorecard.overall.metrics.right ?? {}, { ci95_clustered: [0.774, 1] });
     expect(view(top, close, shown('low', { a: 18 }), ALL).sharedEnds).toBe(
-      'No lower end on A is above 77.4%, that of a run with 100.0%.',
+      'On A even the clustered interval of a run with 100.0% begins at 77.4%, so none begins higher.',
     );
   });
 
