@@ -232,7 +232,7 @@ system has a rank only if it is significantly better: `+e.escapeExpression(a(n,`
 `+(l(n,`each`).call(c,s(t,`lists`,null),{name:`each`,hash:{},fn:e.program(22,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+`</div>
 </details>
 `},21:function(e,t,n,r,i){return` open`},22:function(e,t,n,r,i){var a=e.strict,o=t??(e.nullContext||{}),s=e.escapeExpression,c=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return`<section><h2>`+s(c(n,`text`).call(o,a(t,`heading`,null),{name:`text`,hash:{},data:i,loc:null}))+`</h2><p class="quiet">`+s(c(n,`text`).call(o,a(t,`meaning`,null),{name:`text`,hash:{},data:i,loc:null}))+`</p>`+(c(n,`each`).call(o,a(t,`suites`,null),{name:`each`,hash:{},fn:e.program(23,i,0),inverse:e.noop,data:i,loc:null})??``)+`</section>
-`},23:function(e,t,n,r,i){var a=e.strict,o=t??(e.nullContext||{}),s=e.escapeExpression,c=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return`<p><span class="quiet">`+s(c(n,`text`).call(o,a(t,`title`,null),{name:`text`,hash:{},data:i,loc:null}))+`:</span> `+s(c(n,`text`).call(o,a(t,`families`,null),{name:`text`,hash:{},data:i,loc:null}))+`</p>`},24:function(e,t,n,r,i){return`<p class="prose">The other systems, by significant differences. A name opens the comparison.</p>
+`},23:function(e,t,n,r,i){var a=e.strict,o=t??(e.nullContext||{}),s=e.escapeExpression,c=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return`<p><span class="quiet">`+s(c(n,`text`).call(o,a(t,`title`,null),{name:`text`,hash:{},data:i,loc:null}))+`:</span> `+s(c(n,`text`).call(o,a(t,`families`,null),{name:`text`,hash:{},data:i,loc:null}))+`</p>`},24:function(e,t,n,r,i){return`<p class="prose">Which other systems are significantly better or worse. A name opens the comparison.</p>
 <ul class="standing">
 `+((e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]})(n,`each`).call(t??(e.nullContext||{}),e.strict(t,`standing`,null),{name:`each`,hash:{},fn:e.program(25,i,0),inverse:e.noop,data:i,loc:null})??``)+`</ul>
 `},25:function(e,t,n,r,i){var a=e.strict,o=t??(e.nullContext||{}),s=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return`<li><b>`+e.escapeExpression(s(n,`text`).call(o,a(t,`title`,null),{name:`text`,hash:{},data:i,loc:null}))+`</b> · `+(s(n,`each`).call(o,a(t,`pieces`,null),{name:`each`,hash:{},fn:e.program(26,i,0),inverse:e.noop,data:i,loc:null})??``)+`</li>
@@ -251,8 +251,8 @@ system has a rank only if it is significantly better: `+e.escapeExpression(a(n,`
 <h2 id="suites">By suite</h2>
 <div class="scroll" role="region" aria-label="Table of suites" tabindex="0">
 <table class="plain-table cards lines">
-<caption class="sr">Every suite: the figure, its interval, what it cost and the use of the suite</caption>
-<thead><tr><th scope="col">Suite<th scope="col" class="number">Value<th scope="col" class="number">95%<th scope="col" class="number">Rank<th scope="col">Measured<th scope="col" class="number">Best cheat<th scope="col" class="number">Returned<th scope="col" class="number">p50<th scope="col" class="number">p95<th scope="col" class="number">Storing, p50<th scope="col">Use of the suite</tr></thead>
+<caption class="sr">Every suite: the figure, its interval, what it cost and its use on the leaderboard</caption>
+<thead><tr><th scope="col">Suite<th scope="col" class="number">Value<th scope="col" class="number">95%<th scope="col" class="number">Rank<th scope="col">Measured<th scope="col" class="number">Best cheat<th scope="col" class="number">Returned<th scope="col" class="number">p50<th scope="col" class="number">p95<th scope="col" class="number">Storing, p50<th scope="col">Use on the leaderboard</tr></thead>
 <tbody>
 `+(c(n,`each`).call(o,a(t,`lines`,null),{name:`each`,hash:{},fn:e.program(36,i,0),inverse:e.noop,data:i,loc:null})??``)+`</tbody>
 </table>

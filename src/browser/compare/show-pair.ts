@@ -168,7 +168,7 @@ function byFamily({ compared, about, metric, intervals, unit }: Pair) {
     compared.families.filter(({ family }) => known.get(family)?.group === group).map(rowOf);
   const groups = [...new Set(compared.families.flatMap(({ family }) => known.get(family)?.group ?? []))];
   const made = table(
-    `Clustered p is corrected for the number of families (Holm).${compared.overall.graded ? '' : ` The last four columns count the ${unit}s that passed with both, with only one, or with neither.`}`,
+    `Clustered p is corrected for the number of families (Holm).${compared.overall.graded ? '' : ` The last four columns count the ${unit}s with a yes for both, for only one, or for neither.`}`,
     columns,
     [...inGroup(undefined), ...groups.flatMap((group) => [[group], ...inGroup(group)])],
     [row(unit === 'pair' ? 'All pairs' : 'All tasks', ALL, compared.overall, compared.overall.pClustered)],
