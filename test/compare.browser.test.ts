@@ -373,7 +373,7 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     await page.goto(`${server.url}compare.html?board=${made.board}&a=${A}&b=${B}`);
     await settled(page);
     expect(await page.locator('.overall + p').innerText()).toMatch(
-      /^The p values count only the \d+ tasks with a yes for/,
+      /^A yes is a task that counts for “.+”\. The p values count only the \d+ tasks with a yes for/,
     );
   });
 

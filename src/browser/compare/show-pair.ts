@@ -184,10 +184,10 @@ function byFamily({ compared, about, metric, intervals, unit }: Pair) {
 }
 
 /** What changes the p values of a comparison, in a sentence or two. */
-function whatCounts({ compared: { overall }, unit }: Pair): string {
+function whatCounts({ compared: { overall }, metric, unit }: Pair): string {
   const { onlyA, onlyB, graded } = overall;
   const differ = onlyA + onlyB;
   if (graded)
     return `A task can be right in part. The exact p counts the ${formatCount(differ, 'task')} of which one system got more than the other, whatever the difference. The clustered p adds up the differences of each template.`;
-  return `The p values count only the ${formatCount(differ, unit)} with a yes for exactly one of the two systems. In the others both did equally well.`;
+  return `A yes is a ${unit} that counts for “${metric.label}”. The p values count only the ${formatCount(differ, unit)} with a yes for exactly one of the two systems. In the others both did equally well.`;
 }

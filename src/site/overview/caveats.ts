@@ -61,7 +61,7 @@ export function otherOrderText(board: Board, systems: readonly ShownEntry[]): st
   const { row, from, best, worst } = most;
   const moved = [best, worst].filter(({ place }) => place !== from);
   const texts = moved.map(({ label, place }) => `place ${place} by “${label}”`);
-  return `${board.description.title} is ordered by “${metric.label}”, in which ${nameOf(row)} has place ${from} of ${rows.length}. It has ${few(texts, 2)}.`;
+  return `${board.description.title} is ordered by “${metric.label}”, by which ${nameOf(row)} has place ${from} of ${rows.length}. It would have ${few(texts, 2)}.`;
 }
 
 /**

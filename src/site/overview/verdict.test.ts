@@ -383,7 +383,7 @@ describe('overviewView: tiers and answers', () => {
       }),
     })) as unknown as ShownEntry[];
     expect(view(...entries).notes.map(textOf)).toContain(
-      'A is ordered by “Right”, in which top has place 1 of 3. It has place 3 by “Right, tight”.',
+      'A is ordered by “Right”, by which top has place 1 of 3. It would have place 3 by “Right, tight”.',
     );
   });
 

@@ -127,7 +127,7 @@ function stepsNote({ across, kind }: ChartDescription, { points }: Chart): strin
       const [before, after] = [at(name, from), at(name, to)].map((y) => Math.round(1000 * (y ?? 0)));
       return Math.sign((after ?? 0) - (before ?? 0));
     });
-    const count = (sign: number) => signs.filter((one) => one === sign).length;
+    const count = (sign: number) => signs.filter((one) => one === sign).length || 'none';
     return `from ${from} to ${to} the value falls for ${count(-1)} of ${signs.length} and rises for ${count(1)}`;
   });
   const text = steps.join('; ');

@@ -405,7 +405,10 @@ describe('suiteView', () => {
     );
   });
 
-  it('says of a chart of lines with named steps for how many systems each is down', () => {
+  it.each([
+    [[20, 10, 4], 'falls for 1 of 3 and rises for 1'],
+    [[20, 10, 12], 'falls for none of 3 and rises for 2'],
+  ])('says of a chart of lines with named steps for how many systems each is down: %j', (counts, steps) => {
     const across = { metrics: ['tight', 'right'], names: ['24 words', '48 words'] };
     const chart = { id: 'x', title: 'X', description: 'X.', kind: 'lines', label: 'Budget', across };
     const metrics = [...right.description.metrics, metric('tight', 'fraction')];
@@ -413,14 +416,12 @@ describe('suiteView', () => {
       ...right,
       description: { ...right.description, metrics, charts: [chart] } as unknown as SuiteDescription,
     };
-    const entries = [20, 10, 4].map((count, i) => entryOf(suite, { slug: 'abc'.charAt(i), right: count }));
+    const entries = counts.map((count, i) => entryOf(suite, { slug: 'abc'.charAt(i), right: count }));
     for (const { bundles } of entries)
       (bundles[0]?.scorecard.overall.metrics as Record<string, unknown>).tight = { value: 0.25, n: 40 };
     const found = boards(entries, ['other'], { ranksClaims: false });
     const [shown] = suiteView(suite, found, { asOf: undefined, repository: 'ada/board' }, AT).boards;
-    expect(shown?.charts[0]?.note).toBe(
-      'Of the systems drawn, from 24 words to 48 words the value falls for 1 of 3 and rises for 1.',
-    );
+    expect(shown?.charts[0]?.note).toBe(`Of the systems drawn, from 24 words to 48 words the value ${steps}.`);
   });
 
   it('gives a system the same colour on every board that draws it', () => {
