@@ -64,6 +64,15 @@ describe('an adapter with one unknown field in every reply', () => {
     expect(stderr).toContain('error run.errored: 3 of 3 tasks errored.');
   });
 
+  it.each(['1', '2'])('fails a run of %s, which breaks no rule, in the command and the Action', async (limit) => {
+    const adapter = hostile('extra-field', 1, 'm');
+    const { status, stderr } = await run(adapter, `${temporaryFolder()}/b`, '--limit', limit);
+    expect([status, stderr]).toEqual([3, expect.stringContaining(`${limit} of ${limit} tasks errored.`)]);
+    const step = await runAction('run', temporaryFolder(), { adapter, limit });
+    expect([step.status, step.annotations.at(-1)?.[0]]).toEqual([3, 'run.errored']);
+    expect(step.summary).not.toContain('✅');
+  });
+
   it('fails no shard: only the merged bundle is failed, with exit 3', async () => {
     const folder = temporaryFolder();
     for (const shard of [1, 2]) {

@@ -158,7 +158,8 @@ describe('cib run --actor model', () => {
   it('has its answers quoted in cib explain, escaped', async () => {
     await serve({ say: () => '\u001b[31mI would :\u202e ask' });
     const out = `${temporaryFolder()}/bundle`;
-    await cibJson('run', ...MODEL, '--adapter', 'ref:lexical3', '--limit', '1', '--out', out);
+    const words = [...MODEL, '--adapter', 'ref:lexical3', '--limit', '1', '--out', out];
+    expect(await cib('run', ...words)).toMatchObject({ status: 2 });
     const [outcome = ''] = readFileSync(`${out}/outcomes.jsonl`, 'utf8').split('\n');
     const { status, stdout } = await cib('explain', out, '--task', JSON.parse(outcome).id);
     expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringMatching(/memory returned: \["cib_/) });
@@ -242,7 +243,9 @@ describe('cib run --actor model', () => {
     await serve({ say: () => String.raw`{"answer":"\ud800","evidence":[],"abstain":false}` });
     const out = `${temporaryFolder()}/bundle`;
     const words = ['--suite', 'context-decay', '--actor', 'model', '--adapter', 'ref:null', '--limit', '1'];
-    const { counts } = await cibJson<Scorecard>('run', ...words, '--out', out);
+    const { status, stdout } = await cib('run', ...words, '--out', out, '--json');
+    expect(status).toBe(2);
+    const { counts } = JSON.parse(stdout) as Scorecard;
     expect(counts.faults['model.malformed']).toBeGreaterThan(1);
     expect(await cib('verify', out)).toMatchObject({ status: 0 });
   });

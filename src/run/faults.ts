@@ -3,6 +3,7 @@ import { asFault, Fault } from '../errors/fault.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { shellWord } from '../text/escape.ts';
 import { MODEL_FAULTS } from '../verify/actor/decision.ts';
+import { failedByErrors } from '../verify/validity.ts';
 import type { EpisodeError } from './journal.ts';
 
 /** The first error of a run. Its texts may quote the adapter. */
@@ -18,6 +19,13 @@ interface Errored {
   /** The last lines that the adapter wrote to standard error. */
   readonly standardError?: string | undefined;
 }
+
+/**
+ * Whether a run failed because of errored tasks: too many of them, or all of one or two, which break no rule. A shard is judged
+ * only as a part of the merged run.
+ */
+export const isErrored = ({ counts, validity }: Pick<Scorecard, 'counts' | 'validity'>, isShard: boolean): boolean =>
+  failedByErrors(validity) || (!isShard && counts.errored > 0 && counts.errored === counts.tasks);
 
 /** The fault of a run in which tasks errored. `spec` is the adapter's SPEC, or a placeholder if it is not known. */
 export function erroredFault(run: Errored, spec: string): Fault {

@@ -9,7 +9,7 @@ import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { Changes } from '../../report/markdown/comment-changes.ts';
 import { scorecardView } from '../../report/scorecard-view.ts';
 import type { Comparison } from '../../report/terminal/comparison.ts';
-import { erroredFault, missedFault } from '../../run/faults.ts';
+import { erroredFault, isErrored, missedFault } from '../../run/faults.ts';
 import { gatewayRequest } from '../../run/gateway-request.ts';
 import type { RunRequest } from '../../run/request.ts';
 import { type RunResult, run } from '../../run/run.ts';
@@ -17,7 +17,6 @@ import type { SuiteDescription } from '../../suite/description.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
 import { changedTasks, compare } from '../../usecases/compare.ts';
 import { RULES } from '../../verify/rules.ts';
-import { failedByErrors } from '../../verify/validity.ts';
 import type { Host } from '../action.ts';
 import { checkGates, type GateResult, gateFaults, invalidGates, regressionFaults } from './gates.ts';
 import type { Inputs } from './inputs.ts';
@@ -149,11 +148,11 @@ function requestFor({ harness, ports, signal }: Host, inputs: Inputs, plan: Suit
   };
 }
 
-function validityFaults(done: RunResult, { description, folder }: SuitePlan, { adapter }: Inputs): Fault[] {
+function validityFaults(done: RunResult, { description, folder }: SuitePlan, { adapter, shard }: Inputs): Fault[] {
   const { scorecard: card } = done;
   const missed = missedFault(done);
   if (missed !== undefined) return [missed];
-  if (failedByErrors(card.validity)) return [erroredFault(done, adapter)];
+  if (isErrored(card, shard != null)) return [erroredFault(done, adapter)];
   const { state, rules } = card.validity;
   if (state === 'valid' || state === 'partial') return [];
   const broken = rules.find(({ held }) => !held);

@@ -173,15 +173,15 @@ async function showResult(
  */
 async function statusOf(
   { print }: Context,
-  { adapter, json }: Options,
+  { adapter, json, shard }: Options,
   result: RunResult,
-  { validity, counts }: Scorecard,
+  scorecard: Scorecard,
 ) {
-  const { failedByErrors } = await import('../../verify/validity.ts');
-  const { erroredFault, missedFault } = await import('../../run/faults.ts');
+  const { erroredFault, isErrored, missedFault } = await import('../../run/faults.ts');
   const missed = missedFault(result);
   if (missed !== undefined) throw missed;
-  if (failedByErrors(validity)) throw erroredFault(result, adapter);
+  if (isErrored(scorecard, shard !== undefined)) throw erroredFault(result, adapter);
+  const { validity, counts } = scorecard;
   if (counts.errored > 0 && !json) {
     const { message, quote } = erroredFault(result, adapter);
     const quoted = quote ? [quote.title, ...quote.text.split('\n').map((line) => `  | ${line}`)] : [];
