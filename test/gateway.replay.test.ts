@@ -19,6 +19,9 @@ afterAll(() => model.close());
 
 const asStored = (tape: readonly Exchange[]) => tape.map((one) => parseAs(Exchange, canonical(one), 'tape'));
 
+/** An answer's text without what a replay replaces. */
+const said = (text: string) => text.replace(/"(?:id|created|created_at|model)":(?:"[^"]*"|\d+),/g, '');
+
 interface Run {
   readonly day: string;
   readonly id: string;
@@ -30,8 +33,8 @@ const LATER: Run = { day: '2027-01-06', id: 'f47ac10b-58cc-4372-a567-0e02b2c3d47
 
 /** The requests of a memory system in one task, with the date and ids of its run. */
 const ask = async (gateway: Gateway, { day, id, source }: Run) => {
-  const said: unknown[] = [];
-  const keep = async (route: string, body: unknown) => said.push((await post(gateway, route, body)).value);
+  const answers: unknown[] = [];
+  const keep = async (route: string, body: unknown) => answers.push((await post(gateway, route, body)).value);
   gateway.enter({ task: 'native/7/0', phase: 'write' });
   await keep('embeddings', { input: [`Fact of ${day}`, 'Other'], model: 'text-embedding-3-small' });
   const prompt = `Today is ${day}. The data says 2023-05-08. Memory ${id} came from ${source}, ${id} again.`;
@@ -39,7 +42,7 @@ const ask = async (gateway: Gateway, { day, id, source }: Run) => {
   await keep('chat/completions', chat(prompt));
   gateway.enter({ task: 'native/7/0', phase: 'query' });
   await keep('responses', { input: [{ role: 'user', content: [{ type: 'input_text', text: prompt }] }] });
-  return { said, statistics: gateway.statistics() };
+  return { said: answers, statistics: gateway.statistics() };
 };
 
 describe('a tape', () => {
@@ -61,7 +64,7 @@ describe('a tape', () => {
     const withLaterIds = JSON.stringify(recorded.said)
       .replaceAll(FIRST.id, LATER.id)
       .replaceAll(FIRST.source, LATER.source);
-    expect(JSON.stringify(replayed.said)).toBe(withLaterIds);
+    expect(said(JSON.stringify(replayed.said))).toBe(said(withLaterIds));
     // The dates in its answers are those of the recording.
     expect(withLaterIds).toContain(`about ${FIRST.day} and 2023-05-08 and ${LATER.id}`);
     expect(JSON.stringify(replayed.said.slice(1, 3))).toMatch(/Answer 2 .*Answer 3 /);
@@ -123,7 +126,8 @@ describe('a tape', () => {
     await recording.gateway.close();
     for (let adapter = 0; adapter < 2; adapter += 1) {
       const { gateway } = await startGateway({ tape: recording.tape });
-      expect((await post(gateway, 'chat/completions', chat('Are you there?'))).text).toBe(start.text);
+      const { text } = await post(gateway, 'chat/completions', chat('Are you there?'));
+      expect(said(text)).toBe(said(start.text));
       expect((await post(gateway, 'chat/completions', chat('Are you there?'))).code).toBe('gateway.miss');
       await gateway.close();
     }
@@ -182,6 +186,34 @@ describe('a tape', () => {
   });
 });
 
+it('a replay does not deliver what asking again cannot confirm, and knows its own ids in later requests [J9]', async () => {
+  const tool = (id: string) => ({ id, type: 'function', function: { name: 'look', arguments: '{}' } });
+  const turn = (id: string, text: string) =>
+    chat(text, {
+      messages: [
+        { role: 'user', content: text },
+        { role: 'assistant', content: null, tool_calls: [tool(id)] },
+        { role: 'tool', content: 'seen', tool_call_id: id },
+      ],
+    });
+  const recording = await startGateway({ endpoint: { baseURL: model.baseURL } });
+  const first = await post(recording.gateway, 'chat/completions', chat('Look.'));
+  await post(recording.gateway, 'chat/completions', turn('call-gold', 'Look.'));
+  await recording.gateway.close();
+  const forged = JSON.parse(JSON.stringify(recording.tape));
+  const { answer } = forged[0].reply;
+  Object.assign(answer, { id: 'gold', created: 71, model: 'gold' });
+  answer.choices[0].message.tool_calls = [tool('call-gold')];
+
+  const { gateway } = await startGateway({ tape: forged });
+  const { text, value } = await post(gateway, 'chat/completions', chat('Look.'));
+  expect(first.text).toContain('"created":1');
+  expect(text).not.toMatch(/gold|71/);
+  const [{ id }] = value.choices[0].message.tool_calls;
+  expect(await post(gateway, 'chat/completions', turn(id, 'Look.'))).toMatchObject({ status: 200 });
+  await gateway.close();
+});
+
 describe('the gateway with equal requests at the same time', () => {
   it('asks one after the other, and replays them in that order', async () => {
     const recording = await startGateway({ endpoint: { baseURL: model.baseURL } });
@@ -191,7 +223,8 @@ describe('the gateway with equal requests at the same time', () => {
     expect(new Set(recorded).size).toBe(5);
     await recording.gateway.close();
     const replaying = await startGateway({ tape: recording.tape });
-    expect((await all(replaying.gateway)).map(({ text }) => text).sort()).toEqual([...recorded].sort());
+    const replayed = (await all(replaying.gateway)).map(({ text }) => said(text));
+    expect(replayed.sort()).toEqual(recorded.map(said).sort());
     await replaying.gateway.close();
   });
 

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tapeExchanges } from '../src/bundles/tape.ts';
@@ -24,7 +25,8 @@ const exchange = (n: number, said = `Answer to ${n}.`): Exchange => {
     temperature: 0,
   };
   const { id: _, ...answer } = answerOf({ route: '/v1/chat/completions', body, headers: {} }, said);
-  const usage = { input_tokens: 1, output_tokens: 1 };
+  const counted = answer.usage as { prompt_tokens: number; completion_tokens: number };
+  const usage = { input_tokens: counted.prompt_tokens, output_tokens: counted.completion_tokens };
   return {
     ...{ task: `native/${n}/0`, phase: 'write', day: '2026-11-22', route: 'chat/completions' },
     ...{ request: JSON.stringify(body), reply: { answer, model: 'tiny-1-2026', usage } },
@@ -103,7 +105,31 @@ describe('reask', () => {
     expect(found).toMatchObject({ asked: 1, same: 0, differing: [1] });
   });
 
-  it('recognises the requests of a real system’s tape, and leaves out those without an answer', async () => {
+  it.each<[string, Exchange['reply']]>([
+    ['an error in place of an answer', { code: 'gateway.refused', message: 'Answer to 3.' }],
+    [
+      'fewer tokens',
+      { ...(TAPE[3] as Exchange).reply, usage: { input_tokens: 0, output_tokens: 1 } } as Exchange['reply'],
+    ],
+  ])('finds %s on the tape [J9]', async (_, reply) => {
+    const forged = TAPE.map((one, n) => (n === 3 ? { ...one, reply } : one));
+    const { found } = await asking(forged, undefined, { count: 1_000 });
+    expect(found).toEqual({ seed: 'a', answers: 40, sample: 40, asked: 40, same: 39, differing: [4] });
+  });
+
+  it('takes an error that the endpoint repeats for the same', async () => {
+    const message = 'The endpoint refused the call: 400 too long';
+    const forged = TAPE.map((one, n) => (n === 3 ? { ...one, reply: { code: 'gateway.refused', message } } : one));
+    const serve = (asked: ModelRequest, _: number, response: ServerResponse) => {
+      if (truth(asked) !== 'Answer to 3.') return answerOf(asked, truth(asked));
+      response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":{"message":"too long"}}');
+      return undefined;
+    };
+    const { found } = await asking(forged as readonly Exchange[], serve, { count: 1_000 });
+    expect(found).toMatchObject({ asked: 40, same: 40 });
+  });
+
+  it('recognises the requests of a real system’s tape, and an answer in place of an error', async () => {
     const folder = 'examples/demonstrations/mem0-smollm2/bundle';
     const { settings } = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')).gateway;
     const tape: Exchange[] = [];
@@ -117,7 +143,7 @@ describe('reask', () => {
     };
     const unanswered = { ...tape[0], reply: { code: 'gateway.refused', message: 'no' } } as Exchange;
     const { found } = await asking([unanswered, ...tape], serve, { count: 1_000, settings });
-    expect(found).toMatchObject({ answers: tape.length, asked: tape.length, same: tape.length });
+    expect(found).toMatchObject({ answers: tape.length + 1, same: tape.length, differing: [1] });
   });
 });
 

@@ -75,12 +75,14 @@ export const Reasked = z.strictObject({
     .string()
     .regex(/^[\w.-]{1,100}$/)
     .describe(
-      'The seed of the sample. Exchanges that have an answer are sorted by the SHA-256 of "SEED PLACE", and the first ones are drawn.',
+      'The seed of the sample. Exchanges are sorted by the SHA-256 of "SEED PLACE", and the first ones are drawn.',
     ),
-  answers: count.describe('The number of exchanges on the tape that have an answer.'),
+  answers: count.describe('The number of exchanges on the tape.'),
   sample: count.describe('The number of exchanges that were drawn.'),
   asked: count.describe('The number of drawn exchanges that were sent to the endpoint again.'),
-  same: count.describe('The number of answers that equal those on the tape, except for ids, times and usage.'),
+  same: count.describe(
+    'The number of replies that equal those on the tape, except for ids, times and the endpoint’s name of the model.',
+  ),
   differing: z
     .array(z.int().positive())
     .max(20)

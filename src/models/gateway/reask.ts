@@ -5,6 +5,7 @@ import type { Exchange, GatewaySettings } from '../../evidence/exchange.ts';
 import type { Reasked } from '../../evidence/receipt.ts';
 import { type Endpoint, openAsk } from './ask.ts';
 import { admit } from './fields.ts';
+import { NEW } from './upstream.ts';
 
 export interface Sample {
   readonly endpoint: Endpoint;
@@ -35,9 +36,9 @@ const MOST_NAMED = 20;
 export async function reask(tape: readonly Exchange[], sample: Sample): Promise<Reasking> {
   const { endpoint, settings, seed, signal, waiting = () => {} } = sample;
   const ask = await openAsk(endpoint, waiting);
-  const answered = [...tape.entries()].filter(([, { reply }]) => 'answer' in reply);
-  const drawn = answered
-    .map(([at, exchange]) => ({ at, exchange, order: sha256(`${seed} ${at}`) }))
+  // Errors too: a replay delivers them, so that which calls have failed may be forged as well.
+  const drawn = tape
+    .map((exchange, at) => ({ at, exchange, order: sha256(`${seed} ${at}`) }))
     .sort((a, b) => (a.order < b.order ? -1 : 1))
     .slice(0, sample.count);
   const differing: number[] = [];
@@ -45,7 +46,7 @@ export async function reask(tape: readonly Exchange[], sample: Sample): Promise<
   let used = 0;
   const found = (): Reasked => ({
     seed,
-    answers: answered.length,
+    answers: tape.length,
     sample: drawn.length,
     asked,
     same: asked - differing.length,
@@ -60,9 +61,10 @@ export async function reask(tape: readonly Exchange[], sample: Sample): Promise<
     const request = requestOf(exchange, settings);
     // A request that no gateway would send is not sent, because its cost and effect are unknown.
     const again = request && (await ask(route, request, signal));
-    if (again && !('answer' in again)) return { ...found(), failure: again };
+    if (again && 'code' in again && !('code' in reply && reply.code === again.code))
+      return { ...found(), failure: again };
     asked += 1;
-    used += again === undefined ? 0 : again.usage.input_tokens + again.usage.output_tokens;
+    used += again && 'usage' in again ? again.usage.input_tokens + again.usage.output_tokens : 0;
     if (again === undefined || comparable(again) !== comparable(reply)) differing.push(at + 1);
   }
   return found();
@@ -83,11 +85,9 @@ function requestOf({ route, request }: Exchange, settings: GatewaySettings) {
   }
 }
 
-/** Members that are new in every answer, and what the endpoint reports about itself. */
-const NEW = new Set(['id', 'call_id', 'created', 'created_at', 'model', 'usage']);
-
 /** The content of a reply without the members that are new in every answer. */
 function comparable(reply: Exchange['reply']): string {
-  const answer = 'answer' in reply ? reply.answer : null;
-  return canonical(JSON.parse(JSON.stringify(answer, (name, value) => (NEW.has(name) ? undefined : value))));
+  if ('code' in reply) return canonical(reply);
+  const { answer, usage } = reply;
+  return canonical(JSON.parse(JSON.stringify([answer, usage], (name, value) => (NEW.has(name) ? undefined : value))));
 }

@@ -1,5 +1,5 @@
 import { Fault } from '../../errors/fault.ts';
-import type { Exchange, GatewaySettings } from '../../evidence/exchange.ts';
+import type { Exchange, GatewaySettings, Route } from '../../evidence/exchange.ts';
 import type { Clock } from '../../ports/ports.ts';
 import { type Endpoint, openAsk, type RequestBody } from './ask.ts';
 import type { Miss } from './call-statistics.ts';
@@ -40,6 +40,32 @@ export interface Call extends Pick<Exchange, 'task' | 'phase' | 'question' | 'ro
   missed(miss: Miss): void;
 }
 
+/**
+ * Members that are new in every answer. Asking a model again cannot confirm them, so a replay does not deliver them: on a forged tape
+ * they could tell the adapter anything.
+ */
+export const NEW: ReadonlySet<string> = new Set(['id', 'call_id', 'created', 'created_at', 'model']);
+
+/** What a replay puts in their place, and back into requests that repeat an id. */
+function replacements({ model, embeddings }: GatewaySettings) {
+  const recorded = new Map<unknown, unknown>();
+  const replaced = (name: string, old: unknown, route: Route) => {
+    if (name === 'model') return route === 'embeddings' ? embeddings : model;
+    if (name.startsWith('created')) return 0;
+    const id = `replayed-id-${recorded.size + 1}`;
+    recorded.set(id, old);
+    return id;
+  };
+  const mapped = <T>(value: T, map: (name: string, member: unknown) => unknown): T =>
+    JSON.parse(JSON.stringify(value, map));
+  return {
+    delivered: (reply: Exchange['reply'], route: Route): Exchange['reply'] =>
+      mapped(reply, (name, member) => (NEW.has(name) ? replaced(name, member, route) : member)),
+    asRecorded: (request: RequestBody): RequestBody =>
+      mapped(request, (_, member) => (recorded.has(member) ? recorded.get(member) : member)),
+  };
+}
+
 /** The number of misses of a run for which the nearest request on the tape is searched. */
 const MOST_DESCRIBED = 20;
 const NOT_COMPARED = `not looked for: ${MOST_DESCRIBED} requests were missed before`;
@@ -50,6 +76,7 @@ export async function openUpstream(options: UpstreamOptions) {
   const ask = endpoint && (await openAsk(endpoint, waiting));
   const today = () => clock.now().slice(0, 10);
   const index = new TapeIndex(tape, today());
+  const replay = ask === undefined ? replacements(settings) : undefined;
   const oneAtATime = queuesByKey();
   const spending = new Spending(budget, ask === undefined ? [] : tape);
   let missed = 0;
@@ -88,11 +115,13 @@ export async function openUpstream(options: UpstreamOptions) {
      * @param deliver returns whether the caller took the reply
      * @throws Fault `gateway.miss`, `gateway.budget` or `gateway.closed`; whatever `record` throws
      */
-    answer(call: Call, deliver: (reply: Exchange['reply']) => Promise<boolean>): Promise<void> {
+    answer(made: Call, deliver: (reply: Exchange['reply']) => Promise<boolean>): Promise<void> {
+      const call = replay ? { ...made, request: replay.asRecorded(made.request) } : made;
       const key = index.keyOf(call);
       return oneAtATime(key.key, async () => {
         const ordinal = call.served.get(key.key) ?? 0;
-        const delivered = await deliver(index.find(key, ordinal) ?? (await askFor(call, key, ordinal)));
+        const reply = index.find(key, ordinal) ?? (await askFor(call, key, ordinal));
+        const delivered = await deliver(replay?.delivered(reply, call.route) ?? reply);
         // A reply that was not taken is kept for the next equal request.
         if (delivered) call.served.set(key.key, ordinal + 1);
       });

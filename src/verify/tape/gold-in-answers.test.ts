@@ -6,9 +6,13 @@ const task = (id: string, ...gold: readonly string[]): TapedTask => ({
   ...{ id, family: 'f', episodes: [`native/${id}/0`], gold: new Set(gold), sources: [] },
 });
 
-const exchange = (id: string, route: Exchange['route'], said: string): Exchange => ({
+const exchange = (id: string, route: Exchange['route'], said: string | object): Exchange => ({
   ...{ task: `native/${id}/0`, phase: 'write', day: '2026-11-22', route, request: '{}' },
-  reply: { answer: { text: said }, model: null, usage: { input_tokens: 1, output_tokens: 1 } },
+  reply: {
+    answer: typeof said === 'string' ? { text: said } : { ...said },
+    model: null,
+    usage: { input_tokens: 1, output_tokens: 1 },
+  },
 });
 
 async function* tape(...exchanges: readonly Exchange[]) {
@@ -19,7 +23,22 @@ it('findGoldInAnswers counts only the tasks in which the model answered in words
   const tasks = [task('a', 'lisbo', 'payro'), task('b', 'berli', 'audit')];
   const found = await findGoldInAnswers(
     tasks,
-    tape(exchange('a', 'embeddings', 'Lisbon payroll'), exchange('b', 'chat/completions', 'Berlin audits')),
+    tape(
+      exchange('a', 'embeddings', { data: [{ embedding: 'Lisbon+payroll' }] }),
+      exchange('b', 'chat/completions', 'Berlin audits'),
+    ),
   );
   expect(found).toEqual({ tasks: 1, own: 1, other: 0, ids: 0, first: ['b: audit, berli'] });
+});
+
+it.each<[string, Exchange]>([
+  [
+    'the message of an error',
+    { ...exchange('a', 'embeddings', ''), reply: { code: 'gateway.refused', message: 'Lisbon payroll' } },
+  ],
+  ['the name of a member', exchange('a', 'chat/completions', { 'Lisbon payroll': 1 })],
+  ['a text beside vectors', exchange('a', 'embeddings', { data: [{ embedding: 'AAAA', note: 'Lisbon payroll' }] })],
+])('findGoldInAnswers finds gold in %s [J10]', async (_, forged) => {
+  const found = await findGoldInAnswers([task('a', 'lisbo', 'payro'), task('b', 'berli', 'audit')], tape(forged));
+  expect(found).toMatchObject({ tasks: 1, own: 1, other: 0, first: ['a: lisbo, payro'] });
 });

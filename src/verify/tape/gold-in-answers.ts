@@ -49,9 +49,8 @@ export async function findGoldInAnswers(
   const own = new Map<TapedTask, ReadonlySet<string>>();
   const other = new Set<TapedTask>();
   for await (const { task: episode, route, request, reply } of exchanges) {
-    // By its route: what an answer says of itself may be forged.
-    if (!('answer' in reply) || route === 'embeddings') continue;
-    const words = wordsIn(plainText(textsIn(reply.answer)));
+    const said = 'answer' in reply ? reply.answer : reply.message;
+    const words = wordsIn(plainText(textsIn(route === 'embeddings' ? withoutVectors(said) : said)));
     // Most answers have no such words, and to normalise a long prompt takes longer than all else.
     let requestText: string | undefined;
     const isNew = (word: string) => {
@@ -72,7 +71,8 @@ export async function findGoldInAnswers(
       if (fresh.size >= FEWEST_WORDS) own.set(candidate, fresh);
     }
     if (task === undefined) continue;
-    answered.add(task);
+    // By its route: what an answer says of itself may be forged.
+    if (route !== 'embeddings' || own.has(task)) answered.add(task);
     const otherGold = new Set([...(otherOf.get(task)?.gold ?? [])].filter((word) => !task.gold.has(word)));
     if (newOf(wordsOf(otherGold)).size >= FEWEST_WORDS) other.add(task);
   }
@@ -86,6 +86,10 @@ export async function findGoldInAnswers(
       .map(([{ id }, found]) => `${id}: ${[...found].sort().slice(0, MOST_WORDS).join(', ')}`),
   };
 }
+
+/** What a forged answer has beside its vectors, whose base64 is no words. */
+const withoutVectors = (said: unknown): unknown =>
+  JSON.parse(JSON.stringify(said, (name, value) => (name === 'embedding' ? undefined : value)));
 
 /** An answer before the first task may contain the gold of any: each of its words is looked up once, not once a task. */
 function tasksByGold(tasks: readonly TapedTask[]): ReadonlyMap<string, readonly TapedTask[]> {

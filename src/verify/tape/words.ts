@@ -31,11 +31,14 @@ export function wordsIn(plain: string): ReadonlySet<string> {
   return new Set(words);
 }
 
-/** All strings in a JSON value, including those in the tool calls of a model's answer. */
+/** All texts in a JSON value, including those in the tool calls of a model's answer, and the names of its members. */
 export function textsIn(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
-  return Object.values(value).map(textsIn).join('\n');
+  if (Array.isArray(value)) return value.map(textsIn).join('\n');
+  return Object.entries(value)
+    .map(([name, member]) => `${name}\n${textsIn(member)}`)
+    .join('\n');
 }
 
 /** A word is rare if it occurs in at most one of so many tasks. */
