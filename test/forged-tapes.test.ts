@@ -10,7 +10,7 @@ import { generator } from '../src/suites/cib/generate.ts';
 import { board } from './support/board.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
-import { copyOf, forge, read } from './support/forgery.ts';
+import { broken, copyOf, forge, forgeManifest, read } from './support/forgery.ts';
 import { MODEL_KEY, startMemoryModel } from './support/memory-model.ts';
 
 const TASKS = 20;
@@ -174,4 +174,10 @@ describe('the flag foretold-answers', () => {
     const { suites } = JSON.parse(read(`${receipts}/receipts/mine`, name as string));
     expect(suites.cib.tape).toEqual({ answers: 'recorded', flagged });
   });
+});
+
+it('a bundle whose manifest names another model than its tape is invalid [J9]', async () => {
+  const forged = copyOf(honest);
+  forgeManifest(forged, ({ gateway }) => Object.assign(gateway.settings, { model: 'large-9' }));
+  await broken(forged, /The tape has a request to the model "small-1"\. The manifest names "large-9"\./);
 });

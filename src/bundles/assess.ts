@@ -1,9 +1,11 @@
 import { GatewayTally } from '../analysis/gateway-use.ts';
 import { summarise } from '../analysis/summarise.ts';
 import { Tally } from '../analysis/tally.ts';
+import { Fault } from '../errors/fault.ts';
 import { canonical } from '../evidence/canonical.ts';
 import type { RunningDigest } from '../evidence/digest.ts';
-import { dataRecord, type Manifest } from '../evidence/manifest.ts';
+import type { Exchange } from '../evidence/exchange.ts';
+import { dataRecord, type GatewayRecord, type Manifest } from '../evidence/manifest.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { ownSystemOf, selectArms } from '../suite/contract.ts';
@@ -77,6 +79,7 @@ export async function assess(
   const gatewayTally = new GatewayTally();
   if (manifest.gateway)
     for await (const exchange of tapeExchanges(files, folder)) {
+      requireModel(exchange, manifest.gateway);
       const [family, ofQuestions] = askedIn.get(exchange.task) ?? [];
       gatewayTally.add(exchange, family, ofQuestions?.[exchange.question ?? -1]);
     }
@@ -98,4 +101,15 @@ export async function assess(
     ...(chosen && { actor: chosen.read() }),
     validity: manifest.split === 'heldout' ? withoutDetails(validity) : validity,
   };
+}
+
+/** The gateway names the model in every request: otherwise the manifest names another model than the one that was asked. */
+function requireModel({ route, request }: Exchange, { settings }: GatewayRecord): void {
+  const { model } = JSON.parse(request) as { readonly model?: unknown };
+  const expected = route === 'embeddings' ? settings.embeddings : settings.model;
+  if (model === expected) return;
+  const [asked, named] = [model, expected].map((name) => JSON.stringify(String(name).slice(0, 200)));
+  throw new Fault('bundle.exchange', `The tape has a request to the model ${asked}. The manifest names ${named}.`, {
+    hint: 'Use the manifest and the tape of one run.',
+  });
 }
