@@ -107,6 +107,11 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       ['F7', 'a container engine that lets containers open AF_VSOCK sockets'],
       ['F8', 'a Dockerfile whose build takes too much memory, too many processors or too much time'],
       ['F9', 'an adapter with a model that bypasses its gateway or shuts it down'],
+      [
+        'F10',
+        'an image whose `/etc/passwd` is a named pipe',
+        `${OPEN}Docker 20.10 waits for the pipe for ever. Its container can be neither inspected nor removed until somebody writes into the pipe, and the run ends with an error. On a board, the job ends, and its machine with it.`,
+      ],
     ],
   },
   {
