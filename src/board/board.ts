@@ -79,7 +79,7 @@ export async function readBoard(
       removed.push(slug);
       return;
     }
-    const entry = await readEntry(source, entries, slug, suites, parts);
+    const entry = await readEntry(source, `${entries}/${slug}`, suites, parts);
     // An entry that has only other suites is not shown.
     if (entry.bundles.length === 0 && Object.keys(entry.entry.suites).length > 0) return;
     const maintained = isMaintained(found);

@@ -32,11 +32,11 @@ export async function flagBundle(files: Files, request: FlagsRequest): Promise<F
   const manifest = await loadManifest(files, bundle);
   const suite = await loadSuite(manifest.suite.id);
   const entry = await entryOf(files, bundle, suite);
-  const run = await readRun(files, reader, suite, bundle, entry);
+  const run = await readRun(files, reader, bundle, { suite, entry });
   const { entries, unread } = await readEntries(files, request.entries, partsWithFingerprints(reader));
   const entered = enteredRuns(entries, suite);
   const elsewhere = entered.filter((one) => one.bundle.folder !== bundle).map((one) => one.run);
-  const named = former === undefined ? [] : [await readRun(files, reader, suite, former, undefined)];
+  const named = former === undefined ? [] : [await readRun(files, reader, former, { suite, entry: undefined })];
   const references = await reader.references(suite, manifest);
   return {
     name: run.name,
@@ -48,7 +48,12 @@ export async function flagBundle(files: Files, request: FlagsRequest): Promise<F
   };
 }
 
-async function readRun(files: Files, reader: AnswerReader, suite: Suite, folder: string, entry: Entry | undefined) {
+async function readRun(
+  files: Files,
+  reader: AnswerReader,
+  folder: string,
+  { suite, entry }: { readonly suite: Suite; readonly entry: Entry | undefined },
+) {
   const manifest = await loadManifest(files, folder);
   if (manifest.suite.id !== suite.description.id) {
     throw new Fault('bundle.incomparable', `${folder} is of suite ${manifest.suite.id}, not ${suite.description.id}.`);
@@ -79,7 +84,7 @@ export async function readEntries(files: ReadFiles, folder: string, parts: ReadP
   for (const { slug, fault } of await entryFolders(files, folder)) {
     try {
       if (fault) throw fault;
-      entries.push(await readEntry(files, folder, slug, suites, parts));
+      entries.push(await readEntry(files, `${folder}/${slug}`, suites, parts));
     } catch (thrown) {
       if (!(thrown instanceof Fault && thrown.code === 'entry.invalid')) throw thrown;
       unread.push({ slug, message: thrown.message });

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { loadManifest } from '../bundles/load-bundle.ts';
 import { readDocument } from '../bundles/read-document.ts';
 import { type ReadParts, readParts } from '../bundles/read-parts.ts';
@@ -19,18 +20,16 @@ import { requirePlainEntry } from './entry-folder.ts';
  */
 export async function readEntry(
   files: ReadFiles,
-  entries: string,
-  slug: string,
+  folder: string,
   suites: readonly Suite[],
   parts: ReadParts = readParts,
 ): Promise<SiteEntry> {
-  const folder = `${entries}/${slug}`;
   try {
-    const entry = await readDescription(files, folder, slug);
+    const entry = await readDescription(files, folder);
     const bundles: EntryBundle[] = [];
     for (const suite of suites) {
       const name = entry.suites[suite.description.id];
-      if (name !== undefined) bundles.push(await readBundle(files, `${folder}/${name}`, suite, entry, parts));
+      if (name !== undefined) bundles.push(await readBundle(files, `${folder}/${name}`, { suite, entry, parts }));
     }
     return { entry, bundles };
   } catch (thrown) {
@@ -45,13 +44,14 @@ export async function readEntry(
 /**
  * Reads the description in an entry's folder, without its bundles.
  *
- * @throws a fault of evidence if it is not one of this slug, or names a suite that does not exist
+ * @throws a fault of evidence if its slug is not the folder's name, or it names a suite that does not exist
  */
-export async function readDescription(files: ReadFiles, folder: string, slug: string): Promise<Entry> {
+export async function readDescription(files: ReadFiles, folder: string): Promise<Entry> {
   await requirePlainEntry(files, folder);
   const path = `${folder}/entry.json`;
   const entry = await readDocument(files, path, Entry);
-  if (entry.slug !== slug) throw wrong(`${path}: $.slug is "${entry.slug}", but the folder is "${slug}"`);
+  const name = basename(folder);
+  if (entry.slug !== name) throw wrong(`${path}: $.slug is "${entry.slug}", but the folder is "${name}"`);
   const unknown = Object.keys(entry.suites).find((id) => !SUITE_IDS.includes(id));
   if (unknown !== undefined) throw wrong(`${path}: $.suites: there is no suite ${JSON.stringify(unknown)}`);
   return entry;
@@ -80,7 +80,11 @@ export function entryMismatch({ suite, system: { kind, reads_labels } }: Manifes
  * Reads a bundle of an entry, and checks that its parts name the same run. It does not check hashes and scores, as a
  * verification does.
  */
-export async function readBundle(files: ReadFiles, folder: string, suite: Suite, entry: Entry, parts: ReadParts) {
+export async function readBundle(
+  files: ReadFiles,
+  folder: string,
+  { suite, entry, parts }: { readonly suite: Suite; readonly entry: Entry; readonly parts: ReadParts },
+) {
   const manifest = await loadManifest(files, folder);
   const { scorecard, timing, results, fingerprints, verified } = await parts(files, folder, suite, manifest);
 

@@ -236,7 +236,7 @@ async function queuesOf({ source, entries }: ThreadRequest, suites: readonly Sui
   const queues = new Map(suites.map((suite) => [suite.description.id, new Queue(suite)]));
   for (const { slug, fault } of await entryFolders(source, entries)) {
     if (fault) continue;
-    const entry = await readDescription(source, `${entries}/${slug}`, slug).catch(() => undefined);
+    const entry = await readDescription(source, `${entries}/${slug}`).catch(() => undefined);
     for (const [id, name] of Object.entries(entry?.suites ?? {})) {
       const folder = `${entries}/${slug}/${name}`;
       const manifest = await loadManifest(source, folder).catch(() => undefined);

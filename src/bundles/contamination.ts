@@ -53,7 +53,7 @@ export async function contamination(files: Files, request: ContaminationRequest)
     runs.push(compared(onPublic, scoredBy(suite, reference, dataset, open).filter(compares), metric));
   }
   const mean = (value: (run: Compared) => number) => runs.reduce((sum, run) => sum + value(run), 0) / runs.length;
-  const b = compared(onUnseen, await referenceOn(files, suite, reference, unseen, request), metric);
+  const b = compared(onUnseen, await referenceOn(files, request, unseen, { suite, name: reference }), metric);
   return {
     metric,
     reference,
@@ -134,10 +134,9 @@ function scoredBy(suite: Suite, name: string, dataset: Dataset, manifest: Manife
 
 async function referenceOn(
   files: Files,
-  suite: Suite,
-  name: string,
-  unseen: Manifest,
   request: ContaminationRequest,
+  unseen: Manifest,
+  { suite, name }: { readonly suite: Suite; readonly name: string },
 ): Promise<readonly Outcome[]> {
   const { reference, reveal, count } = request;
   if (unseen.split === 'fresh') {

@@ -10,17 +10,19 @@ export type FileDigest = Omit<Manifest['files'][number], 'path'>;
 /**
  * Lists the bundle's other files with their digests. Written last, so that a folder with a manifest is complete.
  *
- * @param transcript the digest of the plain transcript, if the folder has it packed
+ * @param known the digests of the plain transcript and tape, if the folder has them packed
  */
 export async function writeManifest(
   files: Files,
   folder: string,
   binding: Omit<Manifest, 'files'>,
-  transcript?: FileDigest,
-  tape?: FileDigest,
+  known: { readonly transcript?: FileDigest; readonly tape?: FileDigest | undefined } = {},
 ): Promise<void> {
   const listed: Manifest['files'] = [];
-  const knownOf: Readonly<Record<string, FileDigest | undefined>> = { [BUNDLE.transcript]: transcript, [TAPE]: tape };
+  const knownOf: Readonly<Record<string, FileDigest | undefined>> = {
+    [BUNDLE.transcript]: known.transcript,
+    [TAPE]: known.tape,
+  };
   for (const path of listedFiles(binding)) {
     listed.push({ path, ...(knownOf[path] ?? (await digestFile(files, `${folder}/${path}`))) });
   }

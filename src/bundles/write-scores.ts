@@ -43,7 +43,7 @@ export async function rewriteScores(files: Files, folder: string, data: DatasetC
     });
   const scorecard = await writeScores(files, { folder, suite, dataset, manifest: updated });
   const tape = manifest.gateway && (await digestTape(files, folder));
-  await writeManifest(files, folder, updated, transcript, tape);
+  await writeManifest(files, folder, updated, { transcript, tape });
   return scorecard;
 }
 

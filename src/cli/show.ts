@@ -1,10 +1,8 @@
 import { loadManifest, loadOutcomes, loadTiming } from '../bundles/load-bundle.ts';
 import { readFigures } from '../bundles/read-figures.ts';
 import { Fault } from '../errors/fault.ts';
-import type { ReadFiles } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { scorecardView } from '../report/scorecard-view.ts';
-import type { Style } from '../report/terminal/layout.ts';
 import { runEndingText } from '../report/terminal/run-ending.ts';
 import { scorecardText } from '../report/terminal/scorecard.ts';
 import { loadGraded, loadSuite } from '../suites/catalogue.ts';
@@ -13,10 +11,9 @@ import { dataOptions, declareMore, pathWord, wholeRun } from './next-step.ts';
 
 /** The scorecard of the bundle in `folder`, with the times of its calls. */
 export async function showScorecard(
-  files: ReadFiles,
+  { ports: { files }, style }: Pick<Context, 'ports' | 'style'>,
   folder: string,
   scorecard: Scorecard,
-  style: Style,
   grader?: string,
 ): Promise<string> {
   const { description } = await loadGraded(scorecard.suite.id, grader);
@@ -51,11 +48,13 @@ interface Shown {
 
 /** Prints the result of a run in a few lines. With `full`, every table of its scorecard comes first. */
 export async function showEnding(
-  { ports: { files }, root, invocation, forReader, print, style }: Context,
+  context: Context,
   { out, full, dataset, count }: Shown,
   scorecard: Scorecard,
 ): Promise<void> {
-  if (full) print(await showScorecard(files, out, scorecard, style));
+  const { root, invocation, forReader, print, style } = context;
+  const { files } = context.ports;
+  if (full) print(await showScorecard(context, out, scorecard));
   const { description } = await loadSuite(scorecard.suite.id);
   const { gateway, split, selection } = await loadManifest(files, out);
   const view = scorecardView(scorecard, description, undefined, gateway);

@@ -38,9 +38,7 @@ async function writeBlob(client: GitHubClient, repository: RepositoryName, bytes
 async function writeCommit(
   client: GitHubClient,
   repository: RepositoryName,
-  tree: string,
-  parent: string,
-  message: string,
+  { tree, parent, message }: { readonly tree: string; readonly parent: string; readonly message: string },
 ): Promise<string> {
   const parameters = { ...repository, tree, message, parents: [parent], ...AGAIN };
   const { data } = await client.request('POST /repos/{owner}/{repo}/git/commits', parameters);
@@ -148,5 +146,5 @@ export async function commitFolder(
     tree: [{ path: folder.path, mode: '040000', type: 'tree', sha: folder.tree }],
     ...AGAIN,
   });
-  return writeCommit(client, repository, root.sha, parent, message);
+  return writeCommit(client, repository, { tree: root.sha, parent, message });
 }

@@ -4,9 +4,11 @@ import { createOnce } from './client.ts';
 import type { Identity } from './identity.ts';
 import { type PullRequest, stillAt } from './pull-request.ts';
 
-/** The author of the comment, and its first line, which distinguishes it from the account's other comments. */
+/** Which comment it is. */
 interface Sticky {
+  /** Its author. */
   readonly identity: Identity;
+  /** Its first line, which begins with `<!-- context-integrity:`. Each marker has its own comment. */
   readonly marker: string;
 }
 
@@ -30,21 +32,18 @@ export interface Posted {
 /**
  * Puts the text into our one comment on the pull request, which is created if there is none. If two runs do this at once, one
  * comment remains: the oldest. Before every write the pull request must still be at the same commit.
- *
- * @param marker a line that begins with `<!-- context-integrity:`; each marker has its own comment
  */
 export async function postComment(
   client: GitHubClient,
   pull: PullRequest,
-  identity: Identity,
+  sticky: Sticky,
   text: string,
-  marker: string,
 ): Promise<Posted> {
   if (text.includes('<!-- context-integrity:')) throw new Error('The text of a comment holds a marker of its own.');
-  const body = `${marker}\n${text}`;
+  const body = `${sticky.marker}\n${text}`;
   for (let round = 1; ; round += 1) {
     try {
-      return await post(client, pull, { identity, marker }, body);
+      return await post(client, pull, sticky, body);
     } catch (thrown) {
       const gone = thrown instanceof Fault && thrown.code === 'github.missing';
       if (!gone || round === ROUNDS) throw thrown;

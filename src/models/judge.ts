@@ -45,16 +45,21 @@ export async function judge(ports: Ports, request: JudgeRequest): Promise<Judgem
       canonical(earlier.bundle) !== canonical(head.bundle),
     others: 'a judgement of another bundle, or by another judge',
     isMore: (earlier) => earlier.answers.length > answered.answers.length,
-    ask: (earlier) => judgeAnswers(ports, request, answered.answers, head, earlier),
+    ask: (earlier) => judgeAnswers(ports, request, { free: answered.answers, head, earlier }),
   });
+}
+
+interface Judging {
+  readonly free: readonly FreeAnswer[];
+  readonly head: Head;
+  /** What an earlier call has judged. */
+  readonly earlier: Judgement | undefined;
 }
 
 async function judgeAnswers(
   ports: Ports,
   { out, model, jobs }: JudgeRequest,
-  free: readonly FreeAnswer[],
-  head: Head,
-  earlier: Judgement | undefined,
+  { free, head, earlier }: Judging,
 ): Promise<Judgement> {
   const calibration = await calibrate(ports, { out, model, jobs }, earlier);
   const chats = free.map((one) => (one.answer.trim() === '' ? undefined : judgeChat(one)));

@@ -76,7 +76,7 @@ export function estimateQuestions(
   bench: QuestionBench,
   { questions, left }: OpenedBench,
   settings: Pick<ModelSettings, 'maxOutputTokens'>,
-  judging: boolean,
+  { judging }: { readonly judging: boolean },
 ) {
   const trials = trialsOf(bench, questions);
   const first = trials[0]?.chat;

@@ -34,7 +34,7 @@ export function referenceTables(results: ReferenceScores): readonly BenchTable[]
     {
       id: 'families',
       title: `${metric.label} by family`,
-      ...byGroup('family', families, metric, references, (card) => card.families),
+      ...byGroup('family', families, { metric, systems: references }, (card) => card.families),
     },
     ...(tables.paired
       ? [
@@ -55,7 +55,7 @@ export function referenceTables(results: ReferenceScores): readonly BenchTable[]
           {
             id: 'arms',
             title: `${metric.label} by arm`,
-            ...byGroup('arm', arms, metric, references, (card) => card.arms),
+            ...byGroup('arm', arms, { metric, systems: references }, (card) => card.arms),
           },
           { id: 'failures', title: 'Failure modes', ...byFailure(description, references) },
         ]
@@ -106,8 +106,7 @@ function bySlice(slice: string, metric: MetricDescription, systems: readonly Sco
 function byGroup(
   heading: string,
   ids: readonly Named[],
-  metric: MetricDescription,
-  systems: readonly Scorecard[],
+  { metric, systems }: { readonly metric: MetricDescription; readonly systems: readonly Scorecard[] },
   groupsOf: (card: Scorecard) => Scorecard['arms'],
 ): Body {
   const present = ids.filter(({ id }) => systems.some((card) => groupsOf(card)?.[id]));

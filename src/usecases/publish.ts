@@ -38,8 +38,11 @@ export async function publishBoard(
   const source = await gitTree(processes, checkout, 'HEAD');
   const trees = source.trees(entries);
   const atHead = { ...request, source, trees, commit: source.commit };
-  const build = () => verifyAndBuild(ports, atHead);
-  const result = await unlessUnchanged<Published | readonly Fault[]>(files, atHead, PublishedWhole, build, isWhole);
+  const result = await unlessUnchanged<Published | readonly Fault[]>(files, atHead, {
+    schema: PublishedWhole,
+    build: () => verifyAndBuild(ports, atHead),
+    keep: isWhole,
+  });
   return 'pages' in result ? { ...result, commit: source.commit } : result;
 }
 

@@ -49,7 +49,7 @@ export async function scoreReferences(
   const results = new Map(
     scored.map(({ reference, tally, outcomes }) => [
       reference.name,
-      { scorecard: scorecardOf(suite, dataset, reference, tally, validity), outcomes },
+      { scorecard: scorecardOf(suite, dataset, { reference, tally, validity }), outcomes },
     ]),
   );
   return {
@@ -85,9 +85,11 @@ function comparisons({ description, references }: Suite, results: SystemResults)
 function scorecardOf(
   suite: Suite,
   dataset: Dataset,
-  reference: OwnSystem,
-  tally: Tally,
-  validity: Scorecard['validity'],
+  {
+    reference,
+    tally,
+    validity,
+  }: { readonly reference: OwnSystem; readonly tally: Tally; readonly validity: Scorecard['validity'] },
 ): Scorecard {
   const { id, version } = suite.description;
   const { name, kind, readsLabels } = reference;

@@ -54,8 +54,8 @@ export function startShared(
   if (!justifiesThread(helpers, generate(publicSeed, 0), tasks)) return undefined;
   const shared = { suite: suite.description.id, grader, tasks, taken: new SharedArrayBuffer(4) };
   const scored = new Map<number, readonly Outcome[]>();
-  const apart = scoreInThreads(helpers.start(), shared, scored);
-  return (taskAt) => scoreHere(scorerOf(suite), taskAt, shared, scored, apart);
+  const ended = scoreInThreads(helpers.start(), shared, scored);
+  return (taskAt) => scoreHere(suite, taskAt, shared, { scored, ended });
 }
 
 /** What a thread scores. What one that failed had taken is missing. */
@@ -76,14 +76,20 @@ async function scoreInThreads(
   }
 }
 
+interface OtherThread {
+  /** By task. Both threads add to it; what was delivered is removed. */
+  readonly scored: Map<number, readonly Outcome[]>;
+  readonly ended: Promise<void>;
+}
+
 /** Scores what the other thread does not take, and then what it took and did not score. */
 async function* scoreHere(
-  score: ReturnType<typeof scorerOf>,
+  suite: Suite,
   taskAt: (index: number) => Task,
   shared: SharedTasks,
-  scored: Map<number, readonly Outcome[]>,
-  apart: Promise<void>,
+  { scored, ended }: OtherThread,
 ): AsyncGenerator<readonly Outcome[]> {
+  const score = scorerOf(suite);
   let next = 0;
   function* ready() {
     for (let outcomes = scored.get(next); outcomes !== undefined; outcomes = scored.get(next)) {
@@ -98,6 +104,6 @@ async function* scoreHere(
     await setImmediate();
     yield* ready();
   }
-  await apart;
+  await ended;
   for (; next < shared.tasks; yield* ready()) if (!scored.has(next)) scored.set(next, score(taskAt(next)));
 }

@@ -105,7 +105,11 @@ async function build(
     if (isAllWithheld(board)) return { pages: 0, withheld };
     return { pages: await writeSite(files, request, board, { suites, reader, notices }), withheld };
   };
-  const built = await unlessUnchanged(files, request, BuiltWhole, make, ({ withheld }) => withheld.length === 0);
+  const built = await unlessUnchanged(files, request, {
+    schema: BuiltWhole,
+    build: make,
+    keep: ({ withheld }) => withheld.length === 0,
+  });
   await contents?.save();
   return built;
 }
@@ -132,4 +136,4 @@ function verifiedParts(
 }
 
 const withCache = (files: Files, { cache, contents }: BoardRequest, kind: 'bundles' | 'verified', read: ReadParts) =>
-  cache ? cachedParts(files, cache, kind, read, contents) : read;
+  cache ? cachedParts(files, { cache, contents }, kind, read) : read;

@@ -10,19 +10,23 @@ import type { SiteRequest } from './write-site.ts';
 const Stamp = z.strictObject({ inputs: z.string(), site: z.string(), said: z.string() });
 const STAMP = 'site.json';
 
+interface Build<T> {
+  /** Of the result, which the cache keeps as JSON. */
+  readonly schema: z.ZodType<T, T>;
+  readonly build: () => Promise<T>;
+  /** Whether the result may be kept; otherwise the next call builds again. */
+  readonly keep: (made: T) => boolean;
+}
+
 /**
  * Builds a site unless nothing changed since the last build and that build's site is still there.
  *
- * @param schema of the result, which the cache keeps as JSON
- * @param keep whether the result may be kept; otherwise the next call builds again
  * @returns the result of `build`, or the kept one
  */
 export async function unlessUnchanged<T>(
   files: Files,
   request: SiteRequest & { readonly unverified?: boolean },
-  schema: z.ZodType<T, T>,
-  build: () => Promise<T>,
-  keep: (made: T) => boolean,
+  { schema, build, keep }: Build<T>,
 ): Promise<T> {
   const { cache, out, entries, source = files, receipts, datasets, templates, asOf, url, title, suites } = request;
   if (cache === undefined) return build();

@@ -16,7 +16,7 @@ it('postComment comments on the pull request of the run, whatever its artifact s
   const run = github.run(seventh);
   github.upload(run, 'submission', { 'pr_number': '1', 'event.json': JSON.stringify({ pr_number: 1, number: 1 }) });
   const bound = await pullRequestOfRun(client, finishedRun(github.workflowRunEvent(run), expected));
-  await postComment(client, bound, await identityOf(client), 'scored', MARKER);
+  await postComment(client, bound, { identity: await identityOf(client), marker: MARKER }, 'scored');
   expect([bound.number, github.commentsOn(seventh).length, github.commentsOn(first)]).toEqual([7, 1, []]);
 });
 
@@ -79,7 +79,7 @@ it('postComment creates no comment if the head moved after the run [A6]', async 
   const identity = await identityOf(client);
   // Somebody pushes after the comments were listed, right before ours is created.
   github.before('pulls/get', () => github.push(fork, 'entry', { more: 'x' }));
-  await expect(postComment(client, bound, identity, 'scored', MARKER)).rejects.toMatchObject({
+  await expect(postComment(client, bound, { identity, marker: MARKER }, 'scored')).rejects.toMatchObject({
     code: 'github.head-moved',
   });
   expect(github.commentsOn(pull)).toEqual([]);
@@ -91,7 +91,7 @@ it('postComment creates no comment if the pull request was turned to another bra
   const identity = await identityOf(client);
   github.push(board, 'release', { file: 'x' });
   Object.assign(pull, { base: 'release' });
-  await expect(postComment(client, bound, identity, 'scored', MARKER)).rejects.toMatchObject({
+  await expect(postComment(client, bound, { identity, marker: MARKER }, 'scored')).rejects.toMatchObject({
     code: 'github.pull-request-none',
     message: 'Pull request #1 no longer goes to "main".',
   });
@@ -102,14 +102,14 @@ it('postComment updates no comment if the head moved or the pull request was clo
   const { github, fork, pull, expected, client } = await boardAndFork();
   const bound = await pullRequestOfRun(client, finishedRun(github.workflowRunEvent(github.run(pull)), expected));
   const identity = await identityOf(client);
-  await postComment(client, bound, identity, 'scored', MARKER);
+  await postComment(client, bound, { identity, marker: MARKER }, 'scored');
   github.push(fork, 'entry', { more: 'x' });
-  await expect(postComment(client, bound, identity, 'again', MARKER)).rejects.toMatchObject({
+  await expect(postComment(client, bound, { identity, marker: MARKER }, 'again')).rejects.toMatchObject({
     code: 'github.head-moved',
   });
   const now = { ...bound, headSha: pull.headSha };
   pull.state = 'closed';
-  await expect(postComment(client, now, identity, 'again', MARKER)).rejects.toMatchObject({
+  await expect(postComment(client, now, { identity, marker: MARKER }, 'again')).rejects.toMatchObject({
     code: 'github.pull-request-none',
   });
   expect(github.commentsOn(pull)[0]?.body).toContain('scored');

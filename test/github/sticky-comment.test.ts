@@ -18,7 +18,7 @@ async function bound() {
     at,
     identity,
     bodies,
-    post: (text: string) => postComment(scene.client, at, identity, text, MARKER),
+    post: (text: string) => postComment(scene.client, at, { identity, marker: MARKER }, text),
   };
 }
 
@@ -129,7 +129,7 @@ it('postComment leaves only the oldest comment, with the newest text, after a ra
 it('postComment leaves one comment if several runs post at the same time', async () => {
   const { github, board, at, identity, bodies } = await bound();
   const racers = await Promise.all([1, 2, 3].map(() => clientOf(github, github.jobToken(board, SCORED))));
-  await Promise.all(racers.map(({ client }) => postComment(client, at, identity, 'first', MARKER)));
+  await Promise.all(racers.map(({ client }) => postComment(client, at, { identity, marker: MARKER }, 'first')));
   expect(bodies()).toEqual([OURS]);
 });
 
@@ -156,8 +156,10 @@ it('postComment updates the comment of its own app only', async () => {
   expect(identity).toEqual({ userId: bot.id, appId: app.id });
   expect(await accountOf(client, identity)).toEqual({ login: 'scorer[bot]', id: bot.id });
   const theirs = github.comment(pull, github.bot, `${MARKER}\ntheirs`, github.actions);
-  expect((await postComment(client, at, identity, 'first', MARKER)).what).toBe('created');
-  expect((await postComment(client, at, await identityOf(client), 'second', MARKER)).what).toBe('updated');
+  expect((await postComment(client, at, { identity, marker: MARKER }, 'first')).what).toBe('created');
+  expect((await postComment(client, at, { identity: await identityOf(client), marker: MARKER }, 'second')).what).toBe(
+    'updated',
+  );
   expect(github.commentsOn(pull).map(({ body }) => body)).toEqual([theirs.body, `${MARKER}\nsecond`]);
 });
 

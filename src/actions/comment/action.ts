@@ -79,7 +79,7 @@ async function commentOnFork(step: CommentStep): Promise<void> {
     ofFork: true,
   });
   const marker = markerOf(job, inputs['comment-id']);
-  const posted = await postComment(client, pull, await identityOf(client), text, marker);
+  const posted = await postComment(client, pull, { identity: await identityOf(client), marker }, text);
   reporter.info(safeText(`Comment ${posted.what}: ${posted.url}`));
 }
 

@@ -46,7 +46,7 @@ export async function comment(step: Step<Inputs>, results: readonly SuiteResult[
     const pull = await pullRequestOfEvent(client, payload, job.repositoryId);
     const text = await textOf(step, { job, commit: pull.headSha, results, suites });
     const marker = markerOf(job, inputs['comment-id']);
-    const { what, url } = await postComment(client, pull, await identityOf(client), text, marker);
+    const { what, url } = await postComment(client, pull, { identity: await identityOf(client), marker }, text);
     reporter.info(safeText(`Comment ${what}: ${url}`));
   } catch (thrown) {
     report(reporter, asFault(thrown));

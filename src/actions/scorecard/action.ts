@@ -108,7 +108,7 @@ async function linkPreview({ ports, reporter }: ScorecardStep, job: Job, client:
       hint: 'Set the input "pull-request" as well.',
     });
   const text = await ports.files.text(`${job.temporary}/${WITH_PREVIEW}`);
-  const posted = await postComment(client, pull, await identityOf(client), text, MARKER);
+  const posted = await postComment(client, pull, { identity: await identityOf(client), marker: MARKER }, text);
   reporter.info(safeText(`The comment was ${posted.what}: ${posted.url}`, 1_500));
 }
 

@@ -18,16 +18,16 @@ import type { Contents } from './contents.ts';
 /**
  * Takes what an earlier build cached of a bundle, or reads the bundle with `read` and caches the result.
  *
+ * With `contents`, bundles are known by their bytes; without it by the identities of their files.
+ *
  * @param kind the folder of the cache: `verified` for bundles that passed verification, `bundles` for those that were not
  * verified
- * @param contents knows bundles by their bytes; without it they are known by the identities of their files
  */
 export function cachedParts(
   files: Files,
-  own: BuildCache,
+  { cache: own, contents }: { readonly cache: BuildCache; readonly contents: Contents | undefined },
   kind: 'bundles' | 'verified',
   read: ReadParts,
-  contents?: Contents,
 ): ReadParts {
   // Files are known by their bytes if the bundle was verified; otherwise by where they are on this machine.
   const cache = kind === 'verified' ? sharedPart(own) : own;

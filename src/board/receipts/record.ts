@@ -85,9 +85,9 @@ export async function recordDecision(
 async function verifiedSuites(
   files: Ports['files'],
   { files: source, folder }: CommittedEntry,
-  { slug, dataset, reask }: Recording,
+  { dataset, reask }: Recording,
 ): Promise<Receipt['suites']> {
-  const entry = await readDescription(source, folder, slug).catch(invalidEntry);
+  const entry = await readDescription(source, folder).catch(invalidEntry);
   if (Object.keys(entry.suites).length === 0)
     throw new Fault('entry.invalid', `${folder}/entry.json: $.suites is empty, so there is no evidence.`, {
       hint: HINT,

@@ -114,7 +114,7 @@ async function boardRuns(
     const folder = `${receipts}/${runPath(receipt, id, i + 1)}`;
     await ofReceipt(receipt, async () => {
       await requireManifest(files, folder, digest);
-      runs.push(await readBundle(files, folder, await loadSuite(id), entry, parts));
+      runs.push(await readBundle(files, folder, { suite: await loadSuite(id), entry, parts }));
     });
   }
   if (fresh?.manifest) {

@@ -47,14 +47,14 @@ export async function formatProblem(files: ReadFiles, folder: string): Promise<P
  * packed. The manifest lists each other file once, by its plain name. The standard error of a run may be beside a bundle that
  * is not in an entry.
  *
- * @param secret whether this is a held-out bundle whose seed is secret. Its transcript may be absent, but not packed, since it
+ * With `secret`, this is a held-out bundle whose seed is secret. Its transcript may be absent, but not packed, since it
  * could not be unpacked. No other file is allowed
  */
 export async function filesProblem(
   files: ReadFiles,
   folder: string,
   manifest: Manifest,
-  secret = false,
+  { secret = false }: { readonly secret?: boolean } = {},
 ): Promise<Problem | undefined> {
   const present = await files.list(folder);
   const names = Object.values<string>(BUNDLE);
@@ -116,15 +116,14 @@ export async function sizeProblem(
 /**
  * Checks that the files have exactly the bytes that the manifest lists; for a packed transcript, the text that it unpacks to.
  *
- * @param data undefined for a held-out bundle whose seed is secret: its transcript may be absent
- * @param transcript the digest of the transcript's plain text, if it was read already
+ * @param data undefined for a held-out bundle whose seed is secret: its transcript may be absent. `transcript` is the digest of
+ * the transcript's plain text, if it was read already
  */
 export async function hashProblem(
   files: ReadFiles,
   folder: string,
   manifest: Manifest,
-  data: Omit<TranscriptRun, 'manifest'> | undefined,
-  transcript?: FileDigest,
+  data: (Omit<TranscriptRun, 'manifest'> & { readonly transcript?: FileDigest | undefined }) | undefined,
 ): Promise<Problem | undefined> {
   const other: string[] = [];
   for (const [at, { path, ...listed }] of manifest.files.entries()) {
@@ -132,7 +131,7 @@ export async function hashProblem(
     if (isTranscript && data === undefined && !(await files.exists(`${folder}/${path}`))) continue;
     const { bytes, lines, sha256 } =
       isTranscript && data !== undefined
-        ? (transcript ?? (await digestTranscript(files, folder, { ...data, manifest })))
+        ? (data.transcript ?? (await digestTranscript(files, folder, { ...data, manifest })))
         : path === TAPE
           ? await digestTape(files, folder)
           : await digestFile(files, `${folder}/${path}`);

@@ -81,7 +81,7 @@ export async function verify(files: Files, request: VerifyRequest): Promise<Veri
   if (manifest === undefined) return unfinished();
   const secret = allowOutcomesOnly && manifest.dataset.id === HELD_OUT && data.heldOut === undefined;
   const scope = secret ? ({ scope: 'outcomes' } as const) : {};
-  if (!(await checks.check('files', () => filesProblem(bundle, folder, manifest, secret))))
+  if (!(await checks.check('files', () => filesProblem(bundle, folder, manifest, { secret }))))
     return { ...unfinished(), ...scope };
   const suite = await loadSuite(manifest.suite.id);
   if (!(await checks.check('sizes', () => sizeProblem(bundle, folder, manifest, { suite, choice: data }))))
@@ -94,7 +94,7 @@ export async function verify(files: Files, request: VerifyRequest): Promise<Veri
         assessed: await assessOnce(opened, dataset, { controls, onScored }),
       }));
   await checks.check('hashes', () =>
-    hashProblem(bundle, folder, manifest, dataset && { suite, dataset }, assessed?.transcript),
+    hashProblem(bundle, folder, manifest, dataset && { suite, dataset, transcript: assessed?.transcript }),
   );
   await checks.check('binding', () => {
     const problems = bindingProblems(manifest, suite, dataset ?? manifest.dataset);

@@ -12,7 +12,8 @@ export const merge: Declare = (program, act) =>
     .addOption(countOption())
     .addOption(jsonOption())
     .action((folders: readonly string[], options: { out: string; dataset?: string; count?: number; json?: true }) =>
-      act(async ({ ports, print, forReader, style }) => {
+      act(async (context) => {
+        const { ports, print, forReader } = context;
         const { merge: mergeShards } = await import('../../run/merge/merge.ts');
         const { out, dataset: path, count } = options;
         const { files, helpers } = ports;
@@ -20,7 +21,7 @@ export const merge: Declare = (program, act) =>
         if (options.json) print(asJson(scorecard));
         else {
           const { showScorecard } = await import('../show.ts');
-          print(await showScorecard(ports.files, out, scorecard, style));
+          print(await showScorecard(context, out, scorecard));
           print(forReader(`Bundle: ${out}\nNext: cib explain ${pathWord(out)}`));
         }
         const { failedByErrors } = await import('../../verify/validity.ts');

@@ -46,7 +46,7 @@ export const qa: Declare = (program, act) => {
       const judging = bench.judged && models.unset('JUDGE') === undefined;
       if (options.dryRun) {
         const opened = await openBench(files, bench, options.dataset, options.limit);
-        return showEstimate(context, bench, opened, judging, options);
+        return showEstimate(context, { bench, opened, judging }, options);
       }
       const settings = settingsOf(options);
       const waiting = waitingOf(options, ports.progress, context.stopSignal());
@@ -59,7 +59,7 @@ export const qa: Declare = (program, act) => {
       try {
         const out = options.out ?? `${temporary}/answered.json`;
         const answered = await askQuestions(ports, { suite, bench, opened, model, judge, jobs: options.jobs, out });
-        return await show(context, bench, answered, { model, judge }, options);
+        return await show(context, { bench, answered, model, judge }, options);
       } finally {
         if (temporary !== undefined) await files.remove(temporary);
       }
@@ -76,13 +76,15 @@ function missing({ file }: QuestionBench, { dataset, dryRun }: Options, models: 
 
 async function showEstimate(
   { print }: Context,
-  bench: QuestionBench,
-  opened: OpenedBench,
-  judging: boolean,
+  {
+    bench,
+    opened,
+    judging,
+  }: { readonly bench: QuestionBench; readonly opened: OpenedBench; readonly judging: boolean },
   { price, json, ...options }: Options,
 ): Promise<undefined> {
   const { estimateQuestions } = await import('../../models/question-bench.ts');
-  const estimated = estimateQuestions(bench, opened, settingsOf(options), judging);
+  const estimated = estimateQuestions(bench, opened, settingsOf(options), { judging });
   if (json) {
     print(asJson(estimated));
     return;
@@ -93,11 +95,16 @@ async function showEstimate(
   if (judge !== undefined) print(`Of the judge: ${dryRunText({ ...judge, prompt: undefined }, undefined)}`);
 }
 
+interface Asked {
+  readonly bench: QuestionBench;
+  readonly answered: Answered;
+  readonly model: Model;
+  readonly judge: Model | undefined;
+}
+
 async function show(
   { print, style }: Context,
-  bench: QuestionBench,
-  answered: Answered,
-  { model, judge }: { readonly model: Model; readonly judge: Model | undefined },
+  { bench, answered, model, judge }: Asked,
   { json, out, price }: Options,
 ): Promise<undefined> {
   if (json) {

@@ -34,7 +34,7 @@ export const score: Declare = (program, act) =>
     .addOption(jsonOption())
     .action((dir: string, options: Options) =>
       act(async (context) => {
-        const { ports, print, style } = context;
+        const { ports, print } = context;
         checkOptions(options);
         const { loadScorecard } = await import('../../bundles/load-bundle.ts');
         const { rewriteScores, scoreOtherwise } = await import('../../bundles/write-scores.ts');
@@ -59,9 +59,7 @@ export const score: Declare = (program, act) =>
         }
         const { pricedScorecard, readPrices } = await import('../../bundles/priced.ts');
         scorecard = await pricedScorecard(ports.files, dir, scorecard, await readPrices(ports.files, options.prices));
-        print(
-          options.json ? asJson(scorecard) : await showScorecard(ports.files, dir, scorecard, style, options.grader),
-        );
+        print(options.json ? asJson(scorecard) : await showScorecard(context, dir, scorecard, options.grader));
       }),
     );
 

@@ -47,7 +47,7 @@ export function neighboursOf(own: EntryName, now: ScoredRun, suite: SuiteFacts):
   );
   return {
     rank: ranked ? rankOf(own.slug, board, metric, floor) : '',
-    nearest: rivals.length === 0 ? NONE.nearest : nearestTable(own, estimate, rivals, compared, metric),
+    nearest: rivals.length === 0 ? NONE.nearest : nearestTable({ own, estimate, rivals, compared, metric }),
   };
 }
 
@@ -62,13 +62,17 @@ function rankOf(slug: string, board: readonly Competitor[], metric: MetricDescri
 
 const span = (best: number, worst: number) => (best === worst ? String(best) : `${best} to ${worst}`);
 
-function nearestTable(
-  own: EntryName,
-  estimate: Estimate,
-  rivals: readonly Rival[],
-  compared: readonly PairResult[],
-  metric: MetricDescription,
-): Table {
+interface Neighbours {
+  readonly own: EntryName;
+  /** Of the entry itself. */
+  readonly estimate: Estimate;
+  readonly rivals: readonly Rival[];
+  /** The comparisons of the entry with each of them. */
+  readonly compared: readonly PairResult[];
+  readonly metric: MetricDescription;
+}
+
+function nearestTable({ own, estimate, rivals, compared, metric }: Neighbours): Table {
   const sign = -signOf(metric);
   const headlineOf = (rival: Rival) => rival.scorecard.overall.metrics[metric.id]?.value ?? Number.NaN;
   const ordered = [...rivals]

@@ -36,8 +36,8 @@ export function versionsView(
     const run = version.runs.get(id);
     return run ? [{ version, run, receipts: receipts.filter(({ tree }) => tree === version.tree) }] : [];
   });
-  const left = leftText(history);
-  if (former.length === 0 && left === '') return null;
+  const omitted = omittedText(history);
+  if (former.length === 0 && omitted === '') return null;
   const scale = scaleOf(
     metric,
     [now, ...former.filter(({ version }) => !version.removed).map(({ run }) => run)].map(({ estimate }) => estimate),
@@ -46,11 +46,11 @@ export function versionsView(
   return {
     metric: metric.label,
     /** A note on what the table leaves out; empty if it has all. */
-    left,
+    omitted,
     rows: [
-      { ...rowOf(metric, scale, first, now, present.receipts), now: true, differs: '' },
+      { ...rowOf({ metric, scale }, first, now, present.receipts), now: true, differs: '' },
       ...former.map(({ version, run, receipts: own }) => ({
-        ...rowOf(metric, scale, version, run, own),
+        ...rowOf({ metric, scale }, version, run, own),
         now: false,
         /** Why it cannot be compared with the present run; empty if it can. */
         differs: differsText(run, now),
@@ -60,8 +60,7 @@ export function versionsView(
 }
 
 function rowOf(
-  metric: MetricDescription,
-  scale: number,
+  { metric, scale }: { readonly metric: MetricDescription; readonly scale: number },
   { since, version, removed }: Pick<Version, 'since' | 'version' | 'removed'>,
   { manifest, state, estimate: measured }: FormerRun,
   receipts: readonly Receipt[],
@@ -89,7 +88,7 @@ function differsText({ suite, dataset }: FormerRun, now: FormerRun): string {
   return dataset.sha256 === now.dataset.sha256 ? '' : 'other data';
 }
 
-function leftText({ unreadable, older }: History): string {
+function omittedText({ unreadable, older }: History): string {
   return [
     ...(unreadable === 0
       ? []

@@ -6,7 +6,7 @@ import { differenceInDifferences } from '../../stats/difference-in-differences.t
 import { mainMetric } from '../../suite/description.ts';
 import { formatDifference, formatDifferenceInterval, formatP, formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
-import type { Board, BoardRow } from '../board/board.ts';
+import type { Board, BoardRow, LocatedRun } from '../board/board.ts';
 import { isClaimed } from '../board/entries.ts';
 
 /**
@@ -15,29 +15,32 @@ import { isClaimed } from '../board/entries.ts';
  */
 export function gapViews(boards: readonly Board[]) {
   const runs = boards.flatMap((board) => board.rows.map((row) => ({ board, row })));
-  return runs.flatMap(({ board, row }) => {
+  return runs.flatMap((heldOut) => {
+    const { board, row } = heldOut;
     if (row.bundle.manifest.split !== 'heldout') return [];
     const open = runs.find((other) => isPublic(other.row) && isSame(other.row, row));
     const { contaminationReference: reference } = board.description;
     if (open === undefined || reference === undefined || isReference(row, reference)) return [];
-    const found = gapOf(board, row.bundle.results, open.board, open.row.bundle.results, reference);
-    return found === undefined ? [] : [view(board, row, isClaimed(open.row.bundle), found)];
+    const found = gapOf(heldOut, open, reference);
+    return found === undefined ? [] : [view(heldOut, open, found)];
   });
 }
 
 type Gap = Pick<Contamination, 'system' | 'gap' | 'ci95' | 'p'>;
 
-function gapOf(held: Board, onHeld: Results, open: Board, onOpen: Results, reference: string): Gap | undefined {
-  const { headline } = held.description;
-  const [heldBase, openBase] = [held, open].map(({ rows }) =>
-    rows.find((row) => isReference(row, reference) && !isClaimed(row.bundle)),
+/** @param open the run of the same system on public data */
+function gapOf(heldOut: LocatedRun, open: LocatedRun, reference: string): Gap | undefined {
+  const { headline } = heldOut.board.description;
+  const [heldOutBase, openBase] = [heldOut, open].map(({ board }) =>
+    board.rows.find((row) => isReference(row, reference) && !isClaimed(row.bundle)),
   );
-  if (headline === undefined || heldBase === undefined || openBase === undefined) return undefined;
-  if (!haveOneMix(onHeld, onOpen)) return undefined;
+  if (headline === undefined || heldOutBase === undefined || openBase === undefined) return undefined;
+  const [onHeldOut, onOpen] = [heldOut.row.bundle.results, open.row.bundle.results];
+  if (!haveOneMix(onHeldOut, onOpen)) return undefined;
   try {
     const measured = (results: Results) => measuredTasks(results, headline);
     const a = compareWithReference(measured(onOpen), measured(openBase.bundle.results), headline);
-    const b = compareWithReference(measured(onHeld), measured(heldBase.bundle.results), headline);
+    const b = compareWithReference(measured(onHeldOut), measured(heldOutBase.bundle.results), headline);
     return { system: { public: a.system, unseen: b.system }, ...differenceInDifferences(a.differences, b.differences) };
   } catch (thrown) {
     // The run and the reference's are not on the same tasks.
@@ -64,17 +67,12 @@ function haveOneMix({ tasks: a }: Results, { tasks: b }: Results): boolean {
   );
 }
 
-function view(
-  { description }: Board,
-  { entry, bundle }: BoardRow,
-  openClaimed: boolean,
-  { system, gap, ci95, p }: Gap,
-) {
-  const metric = mainMetric(description);
+function view({ board, row: { entry, bundle } }: LocatedRun, open: LocatedRun, { system, gap, ci95, p }: Gap) {
+  const metric = mainMetric(board.description);
   return {
     name: safeText(entry.name, 80),
     /** Whether one of its two runs is only claimed. */
-    claimed: openClaimed || isClaimed(bundle),
+    claimed: isClaimed(open.row.bundle) || isClaimed(bundle),
     path: `systems/${entry.slug}.html`,
     onPublic: formatValue(metric, system.public),
     onHeldOut: formatValue(metric, system.unseen),

@@ -131,11 +131,9 @@ export async function withinDailyLimit(
 export async function keepTapes(
   files: Files,
   source: ReadFiles,
-  { bundles }: SiteEntry,
-  jobs: readonly RerunJob[],
-  folder: string | undefined,
+  folder: string,
+  { bundles, jobs }: Pick<SiteEntry, 'bundles'> & Pick<BoardJobs, 'jobs'>,
 ): Promise<void> {
-  if (folder === undefined) return;
   const replayed = new Set(jobs.filter(({ answers }) => answers === 'tape').map(({ suite }) => suite));
   for (const { manifest, folder: bundle } of bundles) {
     if (!replayed.has(manifest.suite.id)) continue;

@@ -42,7 +42,7 @@ export async function checkEntry(
     });
   const [refused] = fileFaults(await entryFiles(source, `${ENTRIES}/${slug}`));
   if (refused) throw refused;
-  const { entry, bundles } = await readEntry(source, ENTRIES, slug, await loadSuites());
+  const { entry, bundles } = await readEntry(source, `${ENTRIES}/${slug}`, await loadSuites());
   const unknown = suites.find((id) => !(id in entry.suites));
   if (unknown !== undefined)
     throw new Fault('input.invalid', `The entry ${slug} has no run of ${JSON.stringify(unknown)}.`, {
@@ -52,7 +52,7 @@ export async function checkEntry(
   const { receipts } = await boardRecord(processes, { repository, token });
   const own = await ownAdapterOf(source, currentReceipts(receipts, slug, tree), entry);
   const reruns = jobsForEntry({ entry, bundles: selected }, entropy, model, own);
-  await keepTapes(files, source, { entry, bundles: selected }, reruns.jobs, tapes);
+  if (tapes !== undefined) await keepTapes(files, source, tapes, { bundles: selected, jobs: reruns.jobs });
   return {
     ...{ slug, tree, reruns, head: source.commit, owned: 'not checked', faults: [] },
     suites: selected.map(({ suite }) => suite.description.id),

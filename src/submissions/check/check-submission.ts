@@ -77,7 +77,8 @@ export async function checkSubmission(
   const { read, faults } = await shapeOf(files, source, { slug, found });
   const planned = read && faults.length === 0 ? jobsForEntry(read, entropy, request.model) : undefined;
   const reruns = planned && proposer && record ? await withinDailyLimit(planned, proposer, record.receipts) : planned;
-  if (read && reruns) await keepTapes(files, source, read, reruns.jobs, request.tapes);
+  if (read && reruns && request.tapes !== undefined)
+    await keepTapes(files, source, request.tapes, { bundles: read.bundles, jobs: reruns.jobs });
   return {
     slug,
     tree: source.trees(ENTRIES).get(slug) ?? '',

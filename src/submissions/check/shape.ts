@@ -37,7 +37,7 @@ export async function shapeOf(
 ): Promise<Shape> {
   let read: SiteEntry;
   try {
-    read = await readEntry(source, ENTRIES, slug, await loadSuites());
+    read = await readEntry(source, `${ENTRIES}/${slug}`, await loadSuites());
   } catch (thrown) {
     if (!(thrown instanceof Fault && thrown.code === 'entry.invalid')) throw thrown;
     const { cause, message } = thrown;

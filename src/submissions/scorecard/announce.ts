@@ -46,7 +46,7 @@ export async function announce(
     await appendReceipt(ports, { ...announcement, receipt, wait });
     await recorded(receipt);
   }
-  const posted = await postComment(client, pull, identity, text, MARKER);
+  const posted = await postComment(client, pull, { identity, marker: MARKER }, text);
   announcement.note(`The comment was ${posted.what}: ${posted.url}`);
   await stillAt(client, pull);
   await setCommitStatus(client, pull.repository, {

@@ -21,13 +21,7 @@ export const generator: Generator<CibTask, Topics> = {
     const id = `cib_${String(index).padStart(6, '0')}`;
     const parts = random.pick(rowsOf(spec.family));
     const idsOf = (part: Part): string[] => (parts.includes(part) ? [`${id}_e${parts.indexOf(part) + 1}`] : []);
-    const remarks = noiseOf(
-      random,
-      scope,
-      story.question,
-      story.asides,
-      parts.filter((part) => part === 'noise').length,
-    );
+    const remarks = noiseOf(random, scope, story, parts.filter((part) => part === 'noise').length);
     const timeOf = timelineOf(random);
     // Here and below, members are in the order of canonical text, in which every dataset is digested.
     return {

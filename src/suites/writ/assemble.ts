@@ -6,22 +6,20 @@ import { answerOf, historyOf, instant, stateAt, timelineOf } from './timeline.ts
 /**
  * The scenario of a story. The answer is the author's: `truthProblems` compares it with the timeline.
  *
- * @param before the sessions before the question
- * @param asked the session of the question; if the question is repeated, then other sessions and that of the repetition
+ * `before` are the sessions before the question. `asked` is the session of the question; if the question is repeated, then other sessions and that of the repetition
  */
 export function assemble(
   id: string,
   category: Category,
   story: Story,
-  before: readonly DraftSession[],
-  asked: readonly DraftSession[],
+  { before, asked }: Record<'before' | 'asked', readonly DraftSession[]>,
 ): WritTask {
   const { template, prompt, fact, asks, asOf, answer, actions, restsOn, rubric = rubricOf(story) } = story;
   const drafts = [...before, ...asked];
   const sessions = drafts.map(sessionOf);
   const askedAt = instant(asked[0]?.at ?? '');
   const events = Object.entries(story.facts).flatMap(([name, about]) =>
-    eventOf(name, about, askedAt, drafts, sessions),
+    eventOf(name, about, { askedAt, drafts, sessions }),
   );
   const scenario: Scenario = {
     scenario_id: id,
@@ -72,9 +70,11 @@ function interferenceOf({ lines }: DraftSession, index: number): Interference[] 
 function eventOf(
   id: string,
   { type, subject }: DraftFact,
-  askedAt: number,
-  drafts: readonly DraftSession[],
-  sessions: readonly Session[],
+  {
+    askedAt,
+    drafts,
+    sessions,
+  }: { readonly askedAt: number; readonly drafts: readonly DraftSession[]; readonly sessions: readonly Session[] },
 ): MemoryEvent[] {
   const statements = drafts.flatMap(({ lines }, session) =>
     lines.flatMap(({ tells = [] }, message): Statement[] =>

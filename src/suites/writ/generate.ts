@@ -35,7 +35,7 @@ export const generator: Generator<WritTask> = {
     const id = `writ_${String(index).padStart(6, '0')}`;
     const written = byHand && seed === PUBLIC_SEED ? HANDWRITTEN[category][nth] : undefined;
     if (written !== undefined) return taskOf({ ...written, scenario_id: id });
-    return generated(id, seed, index, category, nth);
+    return generated(id, seed, index, { category, nth });
   },
 };
 

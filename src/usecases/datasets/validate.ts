@@ -98,7 +98,8 @@ async function givenData(files: Files, suite: Suite, path: string, harness: stri
   const dataset = await openDataset(files, suite, { path: data });
   const score = () => scoreReferences({ files }, suite.description.id, { path: data });
   if (authors && published) return { dataset, ...(await publishedProblems(files, published, authors, score)) };
-  if (isRelease) return { dataset, isRelease, ...(await releaseProblems(files, suite, path, harness, score)) };
+  if (isRelease)
+    return { dataset, isRelease, ...(await releaseProblems(files, suite, path, { running: harness, score })) };
   return { dataset, problems: [], notes: [] };
 }
 
@@ -106,8 +107,7 @@ async function releaseProblems(
   files: Files,
   suite: Suite,
   folder: string,
-  running: string,
-  score: () => Promise<ReferenceScores>,
+  { running, score }: { readonly running: string; readonly score: () => Promise<ReferenceScores> },
 ): Promise<Pick<Validated, 'problems' | 'notes'>> {
   const path = `${folder}/${RELEASE.manifest}`;
   const manifest = await readDocument(files, path, ReleaseManifest, LARGEST_JSON);

@@ -29,7 +29,12 @@ export interface Asides {
 const NOISE_WORDS = NOISE.map(words);
 
 /** Remarks that are not evidence for the question, all different, and at most one of them near its topic. */
-export function noiseOf(random: Random, scope: Scope, question: string, asides: Asides, count: number): Remark[] {
+export function noiseOf(
+  random: Random,
+  scope: Scope,
+  { question, asides }: { readonly question: string; readonly asides: Asides },
+  count: number,
+): Remark[] {
   const questionWords = words(question);
   const taken = new Set<number>();
   // With few remarks, an aside is not always among them.

@@ -53,7 +53,12 @@ export function assess(
   const textsOf = textReader(task, capabilities);
   const findings = queries.map((reply, i) => {
     for (const text of textsOf(reply)) returned.add(text);
-    return finding(task, targets[i] as Target, claimOf(reply, capabilities), reply.evidence, returned, keys);
+    return finding(task, targets[i] as Target, {
+      claim: claimOf(reply, capabilities),
+      cited: reply.evidence,
+      returned,
+      keys,
+    });
   });
   return { findings, tokens: returned.tokens, overBudget: returned.overBudget };
 }
@@ -89,26 +94,31 @@ export function bare(answer: string): string {
   return text.slice(start, end);
 }
 
-function finding(
-  task: DecayTask,
-  { needle, former }: Target,
-  claim: string | undefined,
-  evidence: readonly string[],
-  returned: ReturnedText,
-  keys: ReadonlyMap<string, string>,
-): Finding {
+/** What came back until the reply to a question, which is included. */
+interface Returned {
+  /** The reply's answer. */
+  readonly claim: string | undefined;
+  /** The source ids that the reply cites. */
+  readonly cited: readonly string[];
+  /** The text of all replies so far. */
+  readonly returned: ReturnedText;
+  /** The key of the fact that a source states. */
+  readonly keys: ReadonlyMap<string, string>;
+}
+
+function finding(task: DecayTask, { needle, former }: Target, { claim, cited, returned, keys }: Returned): Finding {
   const value = normal(needle.value);
   const { name, label } = partsOf(needle.key);
   const statesFact = (sentence: string) =>
     holdsWhole(sentence, label) && holdsWhole(sentence, normal(name)) && holdsWhole(sentence, value);
   const hasValue = (claim === value && !returned.overBudget) || returned.naming(label).some(statesFact);
-  const cited = new Set(evidence);
-  const own = cited.has(sourceOf(task, needle.turn));
+  const sources = new Set(cited);
+  const own = sources.has(sourceOf(task, needle.turn));
   const stale =
-    former.some(({ turn }) => cited.has(sourceOf(task, turn))) ||
+    former.some(({ turn }) => sources.has(sourceOf(task, turn))) ||
     (claim !== value && former.some((older) => normal(older.value) === claim));
   const wrong = claim !== undefined && claim !== value;
-  const sourced = own && cited.size <= MOST_SOURCES;
+  const sourced = own && sources.size <= MOST_SOURCES;
   return {
     needle,
     former,
@@ -116,7 +126,7 @@ function finding(
     grounded: hasValue && !stale && sourced && !wrong,
     wrong,
     stale,
-    confused: !own && evidence.some((id) => (keys.get(id) ?? needle.key) !== needle.key),
+    confused: !own && cited.some((id) => (keys.get(id) ?? needle.key) !== needle.key),
     unsourced: hasValue && !sourced,
   };
 }

@@ -1,6 +1,6 @@
 import { WARNING } from '../../../protocol/constants.ts';
 import type { Episode } from '../../../protocol/episode.ts';
-import type { Capability, QueryResult } from '../../../protocol/reply.ts';
+import type { QueryResult } from '../../../protocol/reply.ts';
 import type { Query } from '../../../protocol/request.ts';
 import type { Control, Reference } from '../../../suite/suite.ts';
 import { ofLatest } from '../../../text/caches.ts';
@@ -59,16 +59,16 @@ function resultOf(lines: readonly ContextLine[]) {
   };
 }
 
-function control(
-  name: string,
-  summary: string,
-  capabilities: readonly Capability[],
-  result: (task: MemtraceTask) => QueryResult,
-  reads: 'labels' | 'question' | 'no question' = 'question',
-): Control<MemtraceTask> {
-  const answer = (task: MemtraceTask) => replies(episodeOf(task), result(task));
+interface ControlDesign extends Pick<Control<MemtraceTask>, 'name' | 'summary' | 'capabilities'> {
+  readonly reads: 'labels' | 'question' | 'no question';
+  readonly result: (task: MemtraceTask) => QueryResult;
+}
+
+function control({ reads, result, ...design }: ControlDesign): Control<MemtraceTask> {
   return {
-    ...{ name, readsLabels: reads === 'labels', summary, capabilities, answer },
+    ...design,
+    readsLabels: reads === 'labels',
+    answer: (task) => replies(episodeOf(task), result(task)),
     ...(reads === 'no question' && { questionBlind: true }),
   };
 }
@@ -96,68 +96,72 @@ function nearest(task: MemtraceTask, events: readonly MemtraceEvent[]): readonly
 const warnings = (ids: readonly string[]) => ids.slice(0, 100).map((id) => WARNING + id);
 
 export const controls: readonly Control<MemtraceTask>[] = [
-  control(
-    'null',
-    'Keeps nothing, returns nothing, never acts.',
-    ['context', 'action', 'answer'],
-    () => ({ evidence: [] }),
-    'no question',
-  ),
-  control(
-    'oracle',
-    'Receives the gold evidence and returns it.',
-    ['context', 'action', 'answer'],
-    (task) => ({
+  control({
+    name: 'null',
+    summary: 'Keeps nothing, returns nothing, never acts.',
+    capabilities: ['context', 'action', 'answer'],
+    reads: 'no question',
+    result: () => ({ evidence: [] }),
+  }),
+  control({
+    name: 'oracle',
+    summary: 'Receives the gold evidence and returns it.',
+    capabilities: ['context', 'action', 'answer'],
+    reads: 'labels',
+    result: (task) => ({
       evidence: [...task.needed],
       flags: warnings(task.lessons.flatMap(([first = '']) => first)),
       ...(task.gold_action !== undefined && { action: task.gold_action }),
       ...(task.gold_answer !== undefined && { answer: task.gold_answer }),
     }),
-    'labels',
-  ),
-  control(
-    'label-reader',
-    'Returns what is labelled as needed and warns of what is labelled as a lesson: what leaked labels would be worth.',
-    [],
-    (task) => ({ evidence: [...task.needed], flags: warnings(task.lessons.flat()) }),
-    'labels',
-  ),
-  control(
-    'full-context',
-    'Returns the latest events, as many as the budget allows: no judgement.',
-    ['context'],
-    (task) => ({ evidence: fitting(task.events.toReversed(), task.token_budget) }),
-    'no question',
-  ),
-  control(
-    'spam',
-    'Returns every event, warns of each, and says every action and answer at once.',
-    ['context', 'action', 'answer'],
-    (task) => {
+  }),
+  control({
+    name: 'label-reader',
+    summary:
+      'Returns what is labelled as needed and warns of what is labelled as a lesson: what leaked labels would be worth.',
+    capabilities: [],
+    reads: 'labels',
+    result: (task) => ({ evidence: [...task.needed], flags: warnings(task.lessons.flat()) }),
+  }),
+  control({
+    name: 'full-context',
+    summary: 'Returns the latest events, as many as the budget allows: no judgement.',
+    capabilities: ['context'],
+    reads: 'no question',
+    result: (task) => ({ evidence: fitting(task.events.toReversed(), task.token_budget) }),
+  }),
+  control({
+    name: 'spam',
+    summary: 'Returns every event, warns of each, and says every action and answer at once.',
+    capabilities: ['context', 'action', 'answer'],
+    reads: 'no question',
+    result(task) {
       const all = task.events.map(({ source_id }) => source_id);
       const text = task.events.map((event) => event.text).join('\n');
       const every = (task.allowed_actions ?? []).join(' ');
       return { evidence: all, flags: warnings(all), context: text, action: every, answer: text };
     },
-    'no question',
-  ),
-  control(
-    'question-only',
-    'Looks at no event: chooses the action that shares most words with the question.',
-    ['action'],
-    ({ question, allowed_actions = [] }) => {
+  }),
+  control({
+    name: 'question-only',
+    summary: 'Looks at no event: chooses the action that shares most words with the question.',
+    capabilities: ['action'],
+    reads: 'question',
+    result({ question, allowed_actions = [] }) {
       const questionWords = words(question);
       const [best] = [...allowed_actions].sort(
         (a, b) => overlap(questionWords, b.replaceAll('_', ' ')) - overlap(questionWords, a.replaceAll('_', ' ')),
       );
       return { evidence: [], ...(best !== undefined && { action: best }) };
     },
-  ),
-  control(
-    'latest-near',
-    'Takes the latest of the five events that share most words with the question: right wherever the last word counts.',
-    [],
-    (task) => {
+  }),
+  control({
+    name: 'latest-near',
+    summary:
+      'Takes the latest of the five events that share most words with the question: right wherever the last word counts.',
+    capabilities: [],
+    reads: 'question',
+    result(task) {
       const near = nearest(
         task,
         task.events.filter(({ kind }) => kind !== 'step' && kind !== 'rollback'),
@@ -165,5 +169,5 @@ export const controls: readonly Control<MemtraceTask>[] = [
       const latest = near.toSorted((a, b) => (a.timestamp < b.timestamp ? 1 : -1))[0];
       return { evidence: latest === undefined ? [] : [latest.source_id] };
     },
-  ),
+  }),
 ];

@@ -49,12 +49,15 @@ const MEANINGS: Readonly<Record<Exclude<Frame, 'slip'>, FrameMeaning>> = {
 /** One time in this many, a fact is stated by a sentence from which it must be inferred. */
 const INDIRECT: Readonly<Partial<Record<Frame, number>>> = { tell: 3, change: 4 };
 
-/**
- * Puts an event of a fact into words.
- *
- * @param time since or until when the value is valid, if the frame names a date
- */
-export function exchangeOf(random: Random, frame: Frame, owned: OwnedFact, value = '', time?: string): Exchange {
+interface Stated {
+  /** Empty or absent if the frame states none. */
+  readonly value?: string | undefined;
+  /** Since or until when the value is valid, if the frame names a date. */
+  readonly time?: string | undefined;
+}
+
+/** Puts an event of a fact into words. */
+export function exchangeOf(random: Random, frame: Frame, owned: OwnedFact, { value = '', time }: Stated): Exchange {
   if (frame === 'slip') return assistantError(random, owned, value);
   const { kind, my } = owned;
   const { kind: statement, devices, dates } = MEANINGS[frame];
@@ -63,7 +66,7 @@ export function exchangeOf(random: Random, frame: Frame, owned: OwnedFact, value
   const every = INDIRECT[frame];
   if (every !== undefined && random.below(every) === 0) {
     const text = `${turn}${fill(random.pick(kind.signs), { my, v: value })}`;
-    return exchange(random, owned, text, tell, [...devices, 'indirect_cue']);
+    return exchange(random, owned, { text, tell, devices: [...devices, 'indirect_cue'] });
   }
   const clause = (of: readonly string[]) => substitute(random.pick(of), { my, v: value });
   const text = fill(random.pick<string>(FRAMES[frame]), {
@@ -74,7 +77,7 @@ export function exchangeOf(random: Random, frame: Frame, owned: OwnedFact, value
     who: random.pick(GOSSIPS),
     date: time === undefined ? '' : dateInWords(time),
   });
-  return exchange(random, owned, text, tell, devices);
+  return exchange(random, owned, { text, tell, devices });
 }
 
 /** The assistant states a wrong value. */
@@ -86,14 +89,15 @@ function assistantError(random: Random, { fact, kind, your }: OwnedFact, value: 
   ];
 }
 
-function exchange(
-  random: Random,
-  { fact, distractor }: OwnedFact,
-  text: string,
-  tell: Omit<Tell, 'fact'>,
-  frameDevices: readonly Device[],
-): Exchange {
-  const devices: readonly Device[] = distractor ? ['near_duplicate'] : frameDevices;
+/** The user's message. */
+interface Message {
+  readonly text: string;
+  readonly tell: Omit<Tell, 'fact'>;
+  readonly devices: readonly Device[];
+}
+
+function exchange(random: Random, { fact, distractor }: OwnedFact, { text, tell, devices: own }: Message): Exchange {
+  const devices: readonly Device[] = distractor ? ['near_duplicate'] : own;
   const echo = tell.value !== undefined && tell.kind === 'asserts' && random.below(5) === 0;
   return [
     { role: 'user', text: capital(text), tells: [{ fact, ...tell }], devices },

@@ -10,7 +10,12 @@ import { habitStoryOf } from './habits.ts';
 import { storyOf } from './story.ts';
 
 /** A category's nth generated scenario: a story, each exchange of it in its own session, among other matters. */
-export function generated(id: string, seed: string, index: number, category: Category, nth: number): WritTask {
+export function generated(
+  id: string,
+  seed: string,
+  index: number,
+  { category, nth }: { readonly category: Category; readonly nth: number },
+): WritTask {
   const random = randomOf(`${seed}:writ:${index}`);
   const time = calendarOf(random);
   const chatter = chatterOf(random);
@@ -37,7 +42,7 @@ export function generated(id: string, seed: string, index: number, category: Cat
     for (let left = 1 + random.below(2); left > 0; left -= 1) asked.push({ at: time(), lines: chatter() });
     asked.push(question());
   }
-  return assemble(id, category, story, before, asked);
+  return assemble(id, category, story, { before, asked });
 }
 
 /** Exchanges about other matters, all different. */

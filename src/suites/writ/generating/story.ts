@@ -48,13 +48,10 @@ export function storyOf(random: Random, category: keyof Designs, nth: number, sc
     if ('introduce' in one) return setting.introduce(one);
     const { say, of, value, at, distractor } = one;
     const owned = setting.owned[of] as OwnedFact;
-    return exchangeOf(
-      random,
-      say,
-      distractor ? { ...owned, distractor } : owned,
-      value && drawn(value),
-      at && timeOf(at, sessions),
-    );
+    return exchangeOf(random, say, distractor ? { ...owned, distractor } : owned, {
+      value: value && drawn(value),
+      time: at && timeOf(at, sessions),
+    });
   });
   const { answer, asks, asOf: day } = design;
   const { facts, restsOn, asked } = setting;

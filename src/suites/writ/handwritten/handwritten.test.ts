@@ -22,14 +22,10 @@ describe.each(ALL)('%s', (id, category, scenario) => {
   it('has the memory events, history, source and rubric that follow from its messages', () => {
     const { probe, ground_truth: truth } = scenario;
     const sessions = sessionsOf(scenario);
-    const before = sessions.slice(0, probe.session - 1);
-    const { ground_truth, ...rest } = assemble(
-      id,
-      category as Category,
-      storyOf(scenario),
-      before,
-      sessions.slice(probe.session - 1),
-    );
+    const { ground_truth, ...rest } = assemble(id, category as Category, storyOf(scenario), {
+      before: sessions.slice(0, probe.session - 1),
+      asked: sessions.slice(probe.session - 1),
+    });
     // Decided by the author alone.
     const { action, accepted } = truth;
     expect({
