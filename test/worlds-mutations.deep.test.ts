@@ -296,13 +296,13 @@ const GENERATOR: readonly Mutation[] = [
 
 const SCORER: readonly Mutation[] = [
   ['a forbidden memory may come back', scorer, 'scoring/kept.ts', '!kept.forbidden && ', ''],
-  ['the budget is not applied', scorer, 'scoring/kept.ts', 'left -= cost;', 'left -= 0 * cost;'],
+  ['the budget is not applied', scorer, 'scoring/kept.ts', 'remaining -= cost;', 'remaining -= 0 * cost;'],
   [
     'a memory over the budget costs nothing, and does not end the list',
     scorer,
     'scoring/kept.ts',
-    'if (left < 0) break;',
-    'if (left < 0) left += cost;',
+    'if (remaining < 0) break;',
+    'if (remaining < 0) remaining += cost;',
   ],
   [
     'a memory of bare values costs its words',
@@ -347,8 +347,8 @@ const SCORER: readonly Mutation[] = [
     'a forbidden value in a memory is overlooked',
     scorer,
     'scoring/kept.ts',
-    'held.has(value) && !gold.has(value)',
-    'false && held.has(value)',
+    'returned.has(value) && !gold.has(value)',
+    'false && returned.has(value)',
   ],
   [
     'an adapter is shown which questions are a pair',

@@ -75,7 +75,7 @@ export async function readBoard(
     const unreadableFault = unreadable.get(slug);
     if (unreadableFault) throw unreadableFault;
     // A removed entry is not shown, so it need not be readable.
-    if (found.against?.event === 'removed') {
+    if (found.objection?.event === 'removed') {
       removed.push(slug);
       return;
     }

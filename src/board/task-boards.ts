@@ -36,22 +36,22 @@ export async function taskBoards(
 ): Promise<ReadonlyMap<Board, ShownTasks>> {
   const found = new Map<Board, ShownTasks>();
   const secret = new Set(boards.filter(({ rows }) => rows.some(isHeldOut)).map(({ dataset }) => dataset.sha256));
-  let left = MOST_PAGES;
+  let remaining = MOST_PAGES;
   // The data with the most runs comes first.
   for (const board of [...boards].sort((a, b) => b.rows.length - a.rows.length)) {
     const suite = suites.find(({ description }) => description.id === board.suite.id);
-    if (suite === undefined || board.earlier || board.dataset.tasks > Math.min(MOST_TASKS, left)) continue;
+    if (suite === undefined || board.earlier || board.dataset.tasks > Math.min(MOST_TASKS, remaining)) continue;
     // A file is not shown if a run says that its data is held out. What the public seed generates is no secret, whatever a run says.
     if (secret.has(board.dataset.sha256) && !board.rows.some(isOfPublicSeed)) continue;
     const unchanged = sources.unchanged?.(board);
     if (unchanged !== undefined) {
-      left -= board.dataset.tasks;
+      remaining -= board.dataset.tasks;
       found.set(board, { board: { ...board, taskPages: new Set(unchanged) }, made: undefined });
       continue;
     }
     const dataset = await openData(files, sources, board, suite);
     if (dataset === undefined) continue;
-    left -= dataset.tasks;
+    remaining -= dataset.tasks;
     const made = taskBoard(files, sources, { board, suite, dataset });
     found.set(board, { board: made.board, made });
   }

@@ -27,8 +27,8 @@ describe('currentReceipts', () => {
     ['nothing for other files', [on('removed', 1, { tree: '2'.repeat(40) })], undefined],
     ['nothing for another entry', [on('removed', 1, { slug: 'other' })], undefined],
   ])('finds %s, in any order of the receipts', (_what, receipts, event) => {
-    expect(of(...receipts).against?.event).toBe(event);
-    expect(of(...receipts.toReversed()).against).toEqual(of(...receipts).against);
+    expect(of(...receipts).objection?.event).toBe(event);
+    expect(of(...receipts.toReversed()).objection).toEqual(of(...receipts).objection);
   });
 
   it('sorts receipts by date, and by content within a date', () => {

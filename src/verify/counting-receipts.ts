@@ -6,14 +6,14 @@ export type CurrentReceipts = ReturnType<typeof currentReceipts>;
  * The receipts that concern an entry in its current content, which `tree`, the Git id of its folder's tree, identifies.
  * Receipts about other contents are ignored. The order in which receipts were written does not matter, only their dates.
  *
- * @returns `against`: the newest removal that is not settled, else the newest dispute that is not settled; `counting`: all
+ * @returns `objection`: the newest removal that is not settled, else the newest dispute that is not settled; `counting`: all
  * receipts about this content, newest first
  */
 export function currentReceipts(receipts: readonly Receipt[], slug: string, tree: string) {
   const all = receipts.filter((receipt) => receipt.slug === slug && receipt.tree === tree).sort(newestFirst);
   const settled = all.find(({ event }) => event === 'settled')?.date ?? '';
   const open = (kind: Receipt['event']) => all.find(({ event, date }) => event === kind && date >= settled);
-  return { against: open('removed') ?? open('disputed'), counting: all };
+  return { objection: open('removed') ?? open('disputed'), counting: all };
 }
 
 /** Sorts receipts by date, newest first; those of the same date by content, so that the order is deterministic. */

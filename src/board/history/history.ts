@@ -63,7 +63,7 @@ async function historyOf(
   let unreadable = 0;
   for (const { tree, since } of former.slice(0, MOST_FORMER)) {
     const contents = await unlessUnreadable(() => readFormerEntry(blobs, tree, entry.slug));
-    const removed = currentReceipts(receipts, entry.slug, tree).against?.event === 'removed';
+    const removed = currentReceipts(receipts, entry.slug, tree).objection?.event === 'removed';
     if (contents) {
       read.push({
         contents,

@@ -68,7 +68,7 @@ export async function showEntry(
       });
     }
   }
-  return { entry, bundles: shown, dispute: present.against?.event === 'disputed' ? present.against : undefined };
+  return { entry, bundles: shown, dispute: present.objection?.event === 'disputed' ? present.objection : undefined };
 }
 
 function unrunTier({ manifest }: EntryBundle, { own, maintained }: Pick<Status, 'own' | 'maintained'>): Tier {

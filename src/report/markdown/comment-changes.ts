@@ -37,7 +37,7 @@ export function countIn(units: readonly Unit[], family: string): number {
 
 const LISTED = 50;
 
-export interface TaskList {
+export interface ChangeList {
   readonly title: string;
   readonly table: Table;
 }
@@ -47,7 +47,7 @@ export function taskLists(
   found: Changes | undefined,
   description: SuiteDescription,
   [failed, passed]: readonly [string, string],
-): readonly TaskList[] {
+): readonly ChangeList[] {
   if (found === undefined) return [];
   const lists = [
     { outcomes: found.failed, what: failed, why: 'Fails by' },

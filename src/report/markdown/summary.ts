@@ -1,6 +1,6 @@
 import type { Markdown } from '../../text/escape.ts';
 import type { ScorecardView } from '../scorecard-view.ts';
-import type { TaskList } from './comment-changes.ts';
+import type { ChangeList } from './comment-changes.ts';
 import type { MarkdownTemplate } from './markdown-template.ts';
 import { cutMarkdown, renderMarkdown } from './render.ts';
 
@@ -29,7 +29,7 @@ export interface SuiteSummary {
     | Row<'baseline' | 'metric' | 'delta' | 'units' | 'onlyHere' | 'onlyBaseline' | 'p' | 'verdict'>
     | undefined;
   /** Tasks that passed in only one of the run and its baseline. */
-  readonly tasks: readonly TaskList[];
+  readonly tasks: readonly ChangeList[];
   readonly regressed: boolean;
   /** If too many tasks errored: the first error, the output of the adapter, and what to do. */
   readonly errors:

@@ -99,12 +99,12 @@ function depthOf(position: number): Depth {
 }
 
 /** A conversation, with what all strategies get in addition. */
-export interface Cell extends Setup {
+export interface DraftedSetup extends Setup {
   readonly draft: Draft;
 }
 
 /** The grid's conversations, by length and trial, each drawn when it is asked for. */
-export function* draftGrid({ seed, lengths, trials, density, budget } = PAPER): Iterable<Cell> {
+export function* draftGrid({ seed, lengths, trials, density, budget } = PAPER): Iterable<DraftedSetup> {
   for (const length of lengths) {
     for (let trial = 0; trial < trials; trial += 1) {
       const random = pythonRandom(seed + length * 1000 + trial);
@@ -117,17 +117,17 @@ export function* draftGrid({ seed, lengths, trials, density, budget } = PAPER): 
 /**
  * Runs all experiments, by length, strategy and trial: the order of the original's raw data.
  *
- * @param onConversation called with each conversation once, in the order of the cells
+ * @param onConversation called with each conversation once, in the order of the conversations
  */
 export function runGrid(
-  cells: Iterable<Cell>,
+  conversations: Iterable<DraftedSetup>,
   strategies: readonly Strategy[],
   secret: HashSecret,
   onConversation: (conversation: Conversation) => void = () => {},
 ): readonly Experiment[] {
   const done: Experiment[] = [];
   // One conversation after the other, so that only one conversation of a large grid is in memory.
-  for (const cell of cells) {
+  for (const cell of conversations) {
     const conversation = renderConversation(cell.draft, secret);
     onConversation(conversation);
     for (const strategy of strategies) done.push(experiment(strategy, conversation, cell));

@@ -1,5 +1,5 @@
 import type { Mechanism as Described, Family } from '../../suite/description.ts';
-import ladder from './ladder.json' with { type: 'json' };
+import levels from './mechanism-levels.json' with { type: 'json' };
 import mechanisms from './mechanisms.json' with { type: 'json' };
 
 /** How long worlds are. Of 56 worlds 50 have the first length, 5 the second, one the third; see `tierOf` for the last. */
@@ -31,14 +31,17 @@ export const MECHANISMS = Object.entries(mechanisms).map(([id, texts]) => ({ id,
 })[];
 
 /**
- * What is said of a system by its pairs, with two levels to read them against: the pairs that a system of the ladder passes of
- * the public data. A test holds them to what the data gives.
+ * By mechanism, what is said of a system that has it or lacks it, and the share of its pairs in the public data that a system
+ * without it and one with it pass. A test compares these shares with the data.
  */
-export const LADDER: Readonly<Partial<Record<MechanismId, Described>>> = ladder;
+export const MECHANISM_LEVELS: Readonly<Partial<Record<MechanismId, Described>>> = levels;
 
 /** The mechanisms, which questions belong to, and the lengths, which worlds belong to. */
 export const FAMILIES: readonly Family[] = [
-  ...MECHANISMS.map((family) => ({ ...family, ...(LADDER[family.id] && { mechanism: LADDER[family.id] }) })),
+  ...MECHANISMS.map((family) => ({
+    ...family,
+    ...(MECHANISM_LEVELS[family.id] && { mechanism: MECHANISM_LEVELS[family.id] }),
+  })),
   ...LENGTHS.map((length) => ({
     ...{ id: length.id, label: length.label, group: 'Length of the history' },
     ...(length === LENGTHS[3] && { notPublic: true as const }),

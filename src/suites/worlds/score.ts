@@ -3,7 +3,14 @@ import type { Item, Outcome, Share } from '../../protocol/outcome.ts';
 import type { Capability, QueryResult } from '../../protocol/reply.ts';
 import { resultsOf, taskVerdict } from '../shared/questions.ts';
 import type { WorldQuestion, WorldTask } from './schema.ts';
-import { failureModes, type Kept, type LabelledWorld, labelledWorld, passes, returnedBy } from './scoring/kept.ts';
+import {
+  type CountedPart,
+  failureModes,
+  type LabelledWorld,
+  labelledWorld,
+  passes,
+  returnedBy,
+} from './scoring/kept.ts';
 import { BUDGETS, type Budget, byPair } from './task.ts';
 
 const BUDGET_NAMES = Object.keys(BUDGETS) as readonly Budget[];
@@ -18,7 +25,7 @@ const METRICS: readonly { readonly budget: Budget; readonly questions: string; r
 interface Graded {
   readonly question: WorldQuestion;
   /** What the fair budget keeps of the reply; absent if the question errored. */
-  readonly fair?: Kept;
+  readonly fair?: CountedPart;
   /** Whether the question passes under each budget. */
   readonly passed: Readonly<Record<Budget, boolean>>;
   readonly words: number;

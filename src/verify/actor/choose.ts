@@ -15,8 +15,8 @@ export interface AskedQuestion {
   readonly query: Query;
 }
 
-/** The fields of a memory's result that the reply takes over unchanged. */
-type Kept = Pick<QueryResult, 'context' | 'flags' | 'usage'>;
+/** The fields of a memory's result that go into the reply unchanged. */
+type Unchanged = Pick<QueryResult, 'context' | 'flags' | 'usage'>;
 
 type Chosen = {
   readonly reply: Extract<Reply, { method: 'query'; result: QueryResult } | { method: 'query'; acted: Acted }>;
@@ -24,12 +24,16 @@ type Chosen = {
 };
 
 /** The reply that follows from what the memory returned and from the model's answer. Used by the run and by its verification. */
-export function choose(actor: Actor, acted: Acted, kept: Kept, question: AskedQuestion): Chosen {
+export function choose(actor: Actor, acted: Acted, kept: Unchanged, question: AskedQuestion): Chosen {
   return actor.kind === 'oracle' ? choiceOfPerfectAgent(acted, kept, question) : choiceOfModel(acted, kept, question);
 }
 
 /** A perfect agent cites everything that the memory returned, since the memory's evidence is what is measured. */
-function choiceOfPerfectAgent(acted: Acted, kept: Kept, { suite, task, key, sealed, query }: AskedQuestion): Chosen {
+function choiceOfPerfectAgent(
+  acted: Acted,
+  kept: Unchanged,
+  { suite, task, key, sealed, query }: AskedQuestion,
+): Chosen {
   const retrieved: Reply = { method: 'query', result: { ...kept, evidence: acted.retrieved } };
   const opened = sealed.open(retrieved);
   const { action, answer, abstain } = suite.decide?.(task, key, (opened as typeof retrieved).result as QueryResult) ?? {
@@ -53,7 +57,7 @@ function choiceOfPerfectAgent(acted: Acted, kept: Kept, { suite, task, key, seal
   };
 }
 
-function choiceOfModel(acted: Acted, kept: Kept, { suite, query }: AskedQuestion): Chosen {
+function choiceOfModel(acted: Acted, kept: Unchanged, { suite, query }: AskedQuestion): Chosen {
   const decision = readDecision(acted, query, suite.description.choices);
   if (typeof decision === 'string') {
     const billed = kept.usage && { usage: kept.usage };
@@ -78,7 +82,7 @@ export function actorProblem(
     return acted === undefined ? undefined : 'the reply has the record of an actor, but the manifest has no actor';
   if (acted === undefined) return 'the record of the actor is missing';
   if (!('fault' in reply) && actor.kind === 'model' && acted.said === undefined) return 'the model’s answer is missing';
-  const { context, flags, usage }: Kept = 'result' in reply ? reply.result : 'acted' in reply ? reply : {};
+  const { context, flags, usage }: Unchanged = 'result' in reply ? reply.result : 'acted' in reply ? reply : {};
   const kept = {
     ...(context !== undefined && { context }),
     ...(flags !== undefined && { flags }),

@@ -75,11 +75,11 @@ function control({ reads, result, ...design }: ControlDesign): Control<MemtraceT
 
 /** The first events that fit in the budget, in the given order. */
 function fitting(events: readonly MemtraceEvent[], budget: number): string[] {
-  let left = budget;
+  let remaining = budget;
   return events.flatMap(({ source_id, text }) => {
     const tokens = countTokens(text);
-    if (tokens > left) return [];
-    left -= tokens;
+    if (tokens > remaining) return [];
+    remaining -= tokens;
     return [source_id];
   });
 }

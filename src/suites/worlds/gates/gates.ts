@@ -4,7 +4,7 @@ import type { GatesResult, ReleaseCandidate } from '../../../suite/suite.ts';
 import { formatPercent } from '../../../text/numbers.ts';
 import { substitute } from '../../shared/fill.ts';
 import { replies } from '../compile.ts';
-import { LADDER, MECHANISMS } from '../families.ts';
+import { MECHANISM_LEVELS, MECHANISMS } from '../families.ts';
 import { generator } from '../generate.ts';
 import { controls } from '../references/controls.ts';
 import { readWorld } from '../references/read-world.ts';
@@ -76,15 +76,15 @@ export function checkRelease({ tasks, wording, entries }: ReleaseCandidate<World
   const all = measure(tasks, [...references, ...blind, ...learned, ...byWording]);
   const named = (systems: readonly Measurable[]) =>
     systems.map(({ name }) => all.find((one) => one.name === name) as SystemResults);
-  const ladder = named(references);
+  const referenceResults = named(references);
   const cheats = named(blind);
-  const systems = [...ladder, ...entries.map(({ name, outcomes }) => measured(name, outcomes))];
+  const systems = [...referenceResults, ...entries.map(({ name, outcomes }) => measured(name, outcomes))];
   const gates = [
     ...cheatGates([...cheats, ...named(learned)], of),
-    ...wordingGates(named(byWording), ladder, wording === undefined),
-    ...familyGates(systems, [...cheats, ...ladder], of),
+    ...wordingGates(named(byWording), referenceResults, wording === undefined),
+    ...familyGates(systems, [...cheats, ...referenceResults], of),
     ...itemGates(systems, of),
-    ...precisionGates(ladder, of),
+    ...precisionGates(referenceResults, of),
   ];
   return {
     notes: gates.filter(({ holds }) => holds).map(({ text }) => text),
@@ -129,9 +129,13 @@ const byWording = [
 ];
 
 /** Gates on a program that memorised the built-in wording, and on joining results into one memory. */
-function wordingGates(found: readonly SystemResults[], ladder: readonly SystemResults[], isKnown: boolean): Gate[] {
+function wordingGates(
+  found: readonly SystemResults[],
+  referenceResults: readonly SystemResults[],
+  isKnown: boolean,
+): Gate[] {
   const [memoriser = 0, apart = 0, joined = 0] = found.map(({ pairs }) => share(pairs));
-  const base = share(ladder.find(({ name }) => name === 'hybrid')?.pairs ?? new Uint8Array());
+  const base = share(referenceResults.find(({ name }) => name === 'hybrid')?.pairs ?? new Uint8Array());
   return [
     {
       text: `a program that knows the built-in wording by heart passes ${formatPercent(memoriser)} of pairs, and its search alone ${formatPercent(base)} (limit on other wording: ${formatPercent(LIMITS.memoriser)} more)`,
@@ -154,7 +158,7 @@ function familyGates(systems: readonly SystemResults[], own: readonly SystemResu
     ...MECHANISMS.flatMap(({ id }): Gate[] => {
       const reached = [...shares].map(([name, families]) => ({ name, value: families.get(id) ?? 0 }));
       const best = reached.reduce((a, b) => (b.value > a.value ? b : a));
-      const lacking = LADDER[id]?.without.system;
+      const lacking = MECHANISM_LEVELS[id]?.without.system;
       const without = reached.find(({ name }) => name === lacking);
       return [
         {
@@ -201,8 +205,8 @@ function itemGates(systems: readonly SystemResults[], of: readonly PairOf[]): Ga
 }
 
 /** Compares each reference with the next better one by the share of pairs that they pass. */
-function precisionGates(ladder: readonly SystemResults[], of: readonly PairOf[]): Gate[] {
-  const sorted = ladder.toSorted((a, b) => share(a.pairs) - share(b.pairs));
+function precisionGates(referenceResults: readonly SystemResults[], of: readonly PairOf[]): Gate[] {
+  const sorted = referenceResults.toSorted((a, b) => share(a.pairs) - share(b.pairs));
   const fewest = Math.min(...sorted.map((one) => effectiveCount(one, of)));
   const differences = sorted
     .slice(1)

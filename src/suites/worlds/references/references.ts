@@ -5,10 +5,10 @@ import type { WorldQuestion, WorldTask } from '../schema.ts';
 import { type ReadWorld, readWorld } from './read-world.ts';
 import { MOST_RESULTS, retrieve } from './retrieve.ts';
 
-/** What each rung of the ladder has beside hybrid search: one mechanism more than the one before, or one beside the state. */
+/** The mechanisms that return the present state. Each of the first references has one more of them. */
 const STATE = ['scope', 'alias', 'newest'] as const;
-/** The mechanisms beside the state, and what each of them does. */
-const BESIDE_STATE = {
+/** The other mechanisms, and what each of them does. A reference has one of them and all of `STATE`. */
+const OTHER_MECHANISMS = {
   hop: 'follows events that lead from the asked name to another one',
   trust: 'ignores plain statements by tools if there are others',
   source: 'prefers readings and checks to guesses and old copies',
@@ -20,9 +20,10 @@ const BESIDE_STATE = {
   grounds: 'compares a fact with the limit of its rule, and returns nothing if it is not above',
   absence: 'returns nothing if no event states the fact of the asked name',
 } as const;
-const EVERYTHING = [...STATE, ...Object.keys(BESIDE_STATE).filter((one) => one !== 'absence')];
+const EVERYTHING = [...STATE, ...Object.keys(OTHER_MECHANISMS).filter((one) => one !== 'absence')];
 
-const RUNGS: readonly { readonly name: string; readonly has: readonly string[]; readonly summary: string }[] = [
+/** Hybrid search with these mechanisms. */
+const ABLATIONS: readonly { readonly name: string; readonly has: readonly string[]; readonly summary: string }[] = [
   { name: 'hybrid', has: [], summary: 'Keyword search combined with similarity of four-character pieces.' },
   {
     name: 'hybrid-scope',
@@ -39,7 +40,7 @@ const RUNGS: readonly { readonly name: string; readonly has: readonly string[]; 
     has: STATE,
     summary: 'Like hybrid-alias, and keeps only the newest of several statements of the same form.',
   },
-  ...Object.entries(BESIDE_STATE).map(([one, does]) => ({
+  ...Object.entries(OTHER_MECHANISMS).map(([one, does]) => ({
     name: `newest-${one}`,
     has: [...STATE, one],
     summary: `Like hybrid-newest, and ${does}.`,
@@ -61,7 +62,10 @@ const bySearch =
   (world: ReadWorld, { text }: WorldQuestion) =>
     Array.from(search(world, text).subarray(0, MOST_RESULTS), (document) => world.events[document]?.event.id ?? '');
 
-/** The ladder: memories that read no label, each with one mechanism more than another. Comparing a system with them shows which mechanism it lacks. */
+/**
+ * Memories that read no label. Most of them have one mechanism more than another one, so that comparing a system with them shows
+ * which mechanism it lacks.
+ */
 export const references: readonly Reference<WorldTask>[] = [
   reference(
     'bm25',
@@ -73,7 +77,7 @@ export const references: readonly Reference<WorldTask>[] = [
     'Similarity of four-character pieces.',
     bySearch((world, text) => world.index.pieces(text)),
   ),
-  ...RUNGS.map(({ name, has, summary }) => {
+  ...ABLATIONS.map(({ name, has, summary }) => {
     const mechanisms = new Set(has);
     return reference(name, summary, (world, question) => retrieve(world, question, mechanisms));
   }),

@@ -13,7 +13,7 @@ import modes from './failure-modes.json' with { type: 'json' };
 const VALUE_PRICE = 5;
 
 /** The part of a reply that counts under a budget. */
-export interface Kept {
+export interface CountedPart {
   /** For each fact that the question needs, whether it is in that part. */
   readonly found: readonly boolean[];
   readonly forbidden: boolean;
@@ -47,7 +47,7 @@ export interface Returned {
    *
    * @param budget in words
    */
-  readonly within: (question: WorldQuestion, budget: number) => Kept;
+  readonly within: (question: WorldQuestion, budget: number) => CountedPart;
 }
 
 /** @param capabilities of a system that declares `memories` these decide, and no source ids */
@@ -61,7 +61,7 @@ export function returnedBy(world: LabelledWorld, result: QueryResult, capabiliti
 function ofEvents({ words }: LabelledWorld, { evidence }: QueryResult) {
   const ids = [...new Set(evidence)];
   const costs = ids.map((id) => words.get(id) ?? 0);
-  const within = ({ gold, forbidden }: WorldQuestion, budget: number, abstained: boolean): Kept => {
+  const within = ({ gold, forbidden }: WorldQuestion, budget: number, abstained: boolean): CountedPart => {
     const kept = fitting(costs, budget);
     const isKept = (id: string) => {
       const place = ids.indexOf(id);
@@ -84,16 +84,16 @@ function ofMemories({ values, events }: LabelledWorld, { memories = [] }: QueryR
   const words = memories.map(({ text }) => wordCount(text));
   const costs = words.map((count, n) => Math.max(count, VALUE_PRICE * (texts[n]?.size ?? 0)));
   const valuesOf = (id: string) => events.get(id)?.values ?? [];
-  const within = (question: WorldQuestion, budget: number, abstained: boolean): Kept => {
+  const within = (question: WorldQuestion, budget: number, abstained: boolean): CountedPart => {
     const kept = fitting(costs, budget);
-    const held = new Set(texts.slice(0, kept).flatMap((text) => [...text]));
+    const returned = new Set(texts.slice(0, kept).flatMap((text) => [...text]));
     const chain = question.family === 'hop2' || question.family === 'hop3';
     const needed = chain ? question.gold.slice(-1) : question.gold;
     const gold = new Set(question.gold.flat().flatMap(valuesOf));
     return {
-      found: needed.map((sources) => sources.some((id) => valuesOf(id).some((value) => held.has(value)))),
+      found: needed.map((sources) => sources.some((id) => valuesOf(id).some((value) => returned.has(value)))),
       // An updated value may come back: a value that is gold is never forbidden.
-      forbidden: question.forbidden.some((id) => valuesOf(id).some((value) => held.has(value) && !gold.has(value))),
+      forbidden: question.forbidden.some((id) => valuesOf(id).some((value) => returned.has(value) && !gold.has(value))),
       kept,
       cut: kept < texts.length,
       abstained,
@@ -106,11 +106,11 @@ const sum = (costs: readonly number[]) => costs.reduce((total, cost) => total + 
 
 /** How many fit, up to the first that does not. */
 function fitting(costs: readonly number[], budget: number): number {
-  let left = budget;
+  let remaining = budget;
   let fit = 0;
   for (const cost of costs) {
-    left -= cost;
-    if (left < 0) break;
+    remaining -= cost;
+    if (remaining < 0) break;
     fit += 1;
   }
   return fit;
@@ -120,7 +120,7 @@ function fitting(costs: readonly number[], budget: number): number {
 const tokensOf = (text: string) => inUnicode15(text).match(/[\p{L}\p{N}]+(?:[-:][\p{L}\p{N}]+)*/gu) ?? [];
 
 /** Every fact that is needed was kept and nothing that is forbidden; where nothing answers, nothing came back or it abstained. */
-export function passes({ gold }: WorldQuestion, kept: Kept): boolean {
+export function passes({ gold }: WorldQuestion, kept: CountedPart): boolean {
   if (gold.length === 0) return kept.abstained || (kept.kept === 0 && !kept.cut);
   return !kept.abstained && !kept.forbidden && kept.found.every(Boolean);
 }
@@ -128,7 +128,7 @@ export function passes({ gold }: WorldQuestion, kept: Kept): boolean {
 export const FAILURE_MODES = Object.entries(modes).map(([id, text]) => ({ id, ...text })) as readonly FailureMode[];
 
 /** Of a question that failed. */
-export function failureModes({ gold }: WorldQuestion, { found, forbidden, abstained }: Kept): string[] {
+export function failureModes({ gold }: WorldQuestion, { found, forbidden, abstained }: CountedPart): string[] {
   if (gold.length === 0) return ['unanswerable'];
   if (abstained) return ['refused'];
   return [...(found.every(Boolean) ? [] : ['missing']), ...(forbidden ? ['forbidden'] : [])];

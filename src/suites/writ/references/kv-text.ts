@@ -34,13 +34,13 @@ export const kvText: Reference<WritTask> = {
   }),
 };
 
-interface Kept {
+interface StoredValue {
   readonly value: string;
   readonly sources: readonly string[];
 }
 
-function read(events: readonly Event[]): ReadonlyMap<string, Kept> {
-  const store = new Map<string, Kept>();
+function read(events: readonly Event[]): ReadonlyMap<string, StoredValue> {
+  const store = new Map<string, StoredValue>();
   for (const { role, text, source_id } of events) {
     for (const { text: pattern, read: readMatch } of role === 'user' ? PATTERNS : []) {
       for (const found of text.matchAll(pattern)) {
@@ -52,13 +52,13 @@ function read(events: readonly Event[]): ReadonlyMap<string, Kept> {
   return store;
 }
 
-function handedOver({ memory_events: facts }: WritTask, events: readonly Event[]): ReadonlyMap<string, Kept> {
+function handedOver({ memory_events: facts }: WritTask, events: readonly Event[]): ReadonlyMap<string, StoredValue> {
   const sources = events.map(({ source_id }) => source_id);
   const lasting = facts.filter((fact) => fact.should_persist);
   return new Map(lasting.map(({ id, value }) => [id, { value: String(value), sources }]));
 }
 
-function answerTo(question: string, store: ReadonlyMap<string, Kept>, confidence: number): QueryResult {
+function answerTo(question: string, store: ReadonlyMap<string, StoredValue>, confidence: number): QueryResult {
   const lowered = question.toLowerCase();
   const [, found] = [...store].find(([key]) => lowered.includes(key.toLowerCase())) ?? [];
   if (found === undefined || found.value === '') return { evidence: [], answer: '', abstain: true };

@@ -66,11 +66,11 @@ export function withinBudget(
   const retained = lines.filter(({ kind, item }) => kind === 'memory' && isRetained(item));
   const notices = lines.filter(({ kind }) => kind === 'notice');
   const kept = new Set<ContextLine>();
-  let left = budget;
+  let remaining = budget;
   for (const line of new Set([...retained, ...notices, ...lines])) {
-    if (line.tokens > left) continue;
+    if (line.tokens > remaining) continue;
     kept.add(line);
-    left -= line.tokens;
+    remaining -= line.tokens;
   }
   return lines.filter((line) => kept.has(line));
 }
