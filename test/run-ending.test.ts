@@ -28,7 +28,9 @@ describe('the output of cib run at its end', () => {
     const { overall } = JSON.parse(readFileSync(`${out}/scorecard.json`, 'utf8')) as Scorecard;
     const value = (100 * (overall.metrics.retrieval_sufficiency?.value ?? 0)).toFixed(1);
     expect(said.stdout).toMatch(new RegExp(`^Retrieval sufficiency  ${value}% \\[`, 'm'));
-    expect(said.stdout).toMatch(/On the board, place \d+ of \d+ systems clearly above the control layout-only: best scoped \d/);
+    expect(said.stdout).toMatch(
+      /On the board, place \d+ of \d+ systems clearly above the control layout-only: best scoped \d/,
+    );
     expect(said.stdout).toMatch(/Weakest by Retrieval sufficiency: \S/);
     // The headline counts the evidence alone, and this adapter chooses wrong actions.
     expect(said.stdout).toMatch(
