@@ -28,7 +28,7 @@ const METHODS = {
   observe: (params) => {
     if (defect === 'short' && params.events.some(({ text }) => text.length > 10_000)) process.exit(3);
     events.push(...params.events);
-    if (defect === 'full' && events.length > 4) process.exit(5);
+    if (defect === 'full' && events.length > 23) process.exit(5);
     return {
       written: params.events.map(({ source_id }) => (defect === 'invents' ? source_id.toUpperCase() : source_id)),
     };
