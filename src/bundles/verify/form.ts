@@ -47,8 +47,8 @@ export async function formatProblem(files: ReadFiles, folder: string): Promise<P
  * packed. The manifest lists each other file once, by its plain name. The standard error of a run may be beside a bundle that
  * is not in an entry.
  *
- * With `secret`, this is a held-out bundle whose seed is secret. Its transcript may be absent, but not packed, since it
- * could not be unpacked. No other file is allowed
+ * `secret` is for a held-out bundle whose seed is secret. Its transcript may be absent, but not packed, since it could not be
+ * unpacked. No other file is allowed.
  */
 export async function filesProblem(
   files: ReadFiles,

@@ -6,7 +6,8 @@ import { answerOf, historyOf, instant, stateAt, timelineOf } from './timeline.ts
 /**
  * The scenario of a story. The answer is the author's: `truthProblems` compares it with the timeline.
  *
- * `before` are the sessions before the question. `asked` is the session of the question; if the question is repeated, then other sessions and that of the repetition
+ * `before` are the sessions before the question. `asked` is the session of the question; if the question is repeated, then other
+ * sessions and that of the repetition.
  */
 export function assemble(
   id: string,
