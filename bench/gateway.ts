@@ -70,7 +70,7 @@ async function ran(image: string, limit: number, gateway: GatewayRequest | undef
     nonce: NONCE,
     resume: false,
     out,
-    harness: { version: '0', sha256: '0'.repeat(64) },
+    harness: { version: '0.0.0', sha256: '0'.repeat(64) },
   });
 }
 

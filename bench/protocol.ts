@@ -112,7 +112,7 @@ async function wallOf({ suite, tasks }: Ran, adapter: string): Promise<number> {
         nonce: NONCE,
         resume: false,
         out: `${folder}/b`,
-        harness: { version: '0', sha256: '0'.repeat(64) },
+        harness: { version: '0.0.0', sha256: '0'.repeat(64) },
       },
     );
     return recorded - began;

@@ -19,7 +19,7 @@ export async function siteBuild(): Promise<readonly Benchmark[]> {
       rounds: 3,
       async subject() {
         builds += 1;
-        return 1000 * (await whole('site', '--entries', ENTRIES, '--out', `${folder}/${builds}`)).seconds;
+        return 1000 * (await whole('site', '--entries', ENTRIES, '--no-cache', '--out', `${folder}/${builds}`)).seconds;
       },
       measure: () => readBare(files),
     },
