@@ -198,7 +198,7 @@ it('a replay does not deliver what asking again cannot confirm, and knows its ow
     });
   const recording = await startGateway({ endpoint: { baseURL: model.baseURL } });
   const first = await post(recording.gateway, 'chat/completions', chat('Look.'));
-  await post(recording.gateway, 'chat/completions', turn('call-gold', 'Look.'));
+  await post(recording.gateway, 'chat/completions', turn('call-gold', 'Was it call-gold?'));
   await recording.gateway.close();
   const forged = JSON.parse(JSON.stringify(recording.tape));
   const { answer } = forged[0].reply;
@@ -210,7 +210,7 @@ it('a replay does not deliver what asking again cannot confirm, and knows its ow
   expect(first.text).toContain('"created":1');
   expect(text).not.toMatch(/gold|71/);
   const [{ id }] = value.choices[0].message.tool_calls;
-  expect(await post(gateway, 'chat/completions', turn(id, 'Look.'))).toMatchObject({ status: 200 });
+  expect(await post(gateway, 'chat/completions', turn(id, `Was it ${id}?`))).toMatchObject({ status: 200 });
   await gateway.close();
 });
 

@@ -61,8 +61,12 @@ function replacements({ model, embeddings }: GatewaySettings) {
   return {
     delivered: (reply: Exchange['reply'], route: Route): Exchange['reply'] =>
       mapped(reply, (name, member) => (NEW.has(name) ? replaced(name, member, route) : member)),
+    // A system may also write an id into a prompt.
     asRecorded: (request: RequestBody): RequestBody =>
-      mapped(request, (_, member) => (recorded.has(member) ? recorded.get(member) : member)),
+      mapped(request, (_, member) => {
+        if (recorded.has(member) || typeof member !== 'string') return recorded.get(member) ?? member;
+        return member.replace(/replayed-id-\d+/g, (id) => String(recorded.get(id) ?? id));
+      }),
   };
 }
 
