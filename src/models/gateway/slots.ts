@@ -28,11 +28,13 @@ const DATE = [
   String.raw`${MONTH}\.? ${NTH},? \d{4}`,
   String.raw`${MONTH} +\d{1,2} \d{2}:\d{2}:\d{2}(?: [a-z]{3,4})? \d{4}`,
 ].join('|');
-const TIME = String.raw`(?:(?:t|,? (?:at )?|[-_])\d{1,2}[:.-]?\d{2}(?:[:.-]?\d{2}(?:[.,]\d{1,9})?)?(?: ?[ap]m)?(?: ?(?:z|utc|gmt))?(?: ?[+-]\d{2}:?\d{2})?(?: \([^()]{2,40}\))?)?`;
 const UUID =
   '[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}|[0-9a-f]{12}[1-8][0-9a-f]{3}[89ab][0-9a-f]{15}';
 const SOURCE = '[0-9a-f]{16}';
 const ID = `(?<![0-9a-z])(?:${UUID}|${SOURCE})(?![0-9a-z])`;
+const SEPARATOR = '(?:,? (?:at )?|[-_])';
+/** What may follow a date. The digits that an id begins with are no time. */
+const TIME = String.raw`(?:(?!${SEPARATOR}${ID})(?:t|${SEPARATOR})\d{1,2}[:.-]?\d{2}(?:[:.-]?\d{2}(?:[.,]\d{1,9})?)?(?: ?[ap]m)?(?: ?(?:z|utc|gmt))?(?: ?[+-]\d{2}:?\d{2})?(?: \([^()]{2,40}\))?)?`;
 const EPOCH = String.raw`(?<![\d.])1[6-9]\d{8}(?:\d{3}|\d{6})?(?:\.\d{1,9})?(?![\d.]*\d)`;
 
 const IDS = new RegExp(ID, 'gi');
