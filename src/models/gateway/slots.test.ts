@@ -56,7 +56,11 @@ const marked = (text: string) => abstracted(text, DAYS).text;
 describe('abstracted: dates', () => {
   it.each([' ', ', ', '_', '-'])('takes no digits of an id behind a date for a time (%j)', (between) => {
     const text = (id: string) => `On 2026-11-22${between}${id}: x`;
-    for (const id of ['12345678-efe3-4bbf-8004-5c23b2ce24dd', '12349d9f-efe3-4bbf-8004-5c23b2ce24dd', '1234567890abcdef'])
+    for (const id of [
+      '12345678-efe3-4bbf-8004-5c23b2ce24dd',
+      '12349d9f-efe3-4bbf-8004-5c23b2ce24dd',
+      '1234567890abcdef',
+    ])
       expect(marked(text(id))).toBe(`On \u0001d${between}\u0001i0: x`);
   });
 
