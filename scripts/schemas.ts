@@ -62,7 +62,10 @@ const checking = process.argv.includes('--check');
 await mkdir('schemas', { recursive: true });
 for (const [name, schema] of Object.entries(SCHEMAS)) {
   const path = `schemas/${name}.json`;
-  const text = `${JSON.stringify(z.toJSONSchema(schema, { io: name.startsWith('bridge-') ? 'input' : 'output' }), null, 2)}\n`;
+  const io = name.startsWith('bridge-') ? 'input' : 'output';
+  // The files of a site repeat whole scorecards: written out each time, one schema had 260 kB.
+  const reused = name.startsWith('site-') ? 'ref' : 'inline';
+  const text = `${JSON.stringify(z.toJSONSchema(schema, { io, reused }), null, 2)}\n`;
   if (!checking) await writeFile(path, text);
   else if ((await readFile(path, 'utf8').catch(() => '')) !== text) {
     console.error(`${path} is not what its zod schema says\n→ npm run schemas, and commit schemas/`);
