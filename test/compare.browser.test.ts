@@ -266,7 +266,7 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     const { ran, name } = { ran: tasks().tasks.ids.length, name: outcomes(alike).name };
     const same = `the same results in all ${ran} tasks`;
     expect(await settled(page)).toBe(
-      `${CIB}: ${outcomes('control-null').name} and ${name} have ${same}. On 1 other suite that ranks systems: no significant difference.`,
+      `${CIB}: ${outcomes('control-null').name} and ${name} have ${same}. Other suite: no significant difference on MemTrace.`,
     );
     await page.goto(`${server.url}compare.html?board=${made.board}&a=${A}&b=${B}&more=control-oracle,${alike}`);
     expect(await settled(page)).toBe(
@@ -299,7 +299,7 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
       'MemTrace 1.0.0, the public tasks',
       ...[pair.metric.label, ...values, 'oracle is better', points],
     ]);
-    expect(await settled(page)).toContain('On 2 other suites that rank systems: oracle is better.');
+    expect(await settled(page)).toContain('Other suites: oracle is better on MemTrace and Context Decay.');
     await page.getByRole('link', { name: 'MemTrace 1.0.0, the public tasks' }).click();
     await page.waitForURL((url) => url.searchParams.get('board') === id);
     expect(await settled(page)).toContain('MemTrace: oracle is significantly better');
@@ -309,7 +309,7 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     onTestFinished(() => writeFileSync(path, whole));
     writeFileSync(path, whole.slice(0, 500));
     const { page: later } = await open(search);
-    expect(await settled(later)).toContain('On 1 other suite that ranks systems: oracle is better.');
+    expect(await settled(later)).toContain('Other suite: oracle is better on Context Decay.');
     expect((await cells(later))[4]).toMatch(/^data\/tasks\/.* is not what this page can read/);
     expect(await later.getByRole('region', { name: 'By family' }).locator('tbody tr').count()).toBeGreaterThan(3);
   });
@@ -400,7 +400,7 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
       expect(a + b + neither).toBe(25);
       expect(said).toContain(`better in ${a} of 25 tasks, worse in ${b || 'none'} (p `);
       const foot = page.getByRole('region', { name: 'By family' }).locator('tfoot td').first();
-      expect((await foot.innerText()).includes('more cautious than the test')).toBe(isWide);
+      expect((await foot.innerText()).includes('the interval is more cautious and contains 0')).toBe(isWide);
       expect((await page.innerText('main')).match(/99 to 100%/g)).toHaveLength(1);
       expect(await texts(page, '.plain-table thead th:nth-child(5)')).toContain('95% interval, points');
     }

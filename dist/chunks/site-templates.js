@@ -73,7 +73,7 @@ found in the same way among the rest. Within a tier, systems are listed by their
 `+(u(n,`if`).call(c,s(t,`floors`,null),{name:`if`,hash:{},fn:e.program(22,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+`
 <li><b>reference</b>: a memory that belongs to the benchmark. A suite’s page says what each of them does</li>
 <li><b>p50</b>: median time of one query`+(u(n,`if`).call(c,s(t,`costs`,null),{name:`if`,hash:{},fn:e.program(23,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+`, on the machine that made the run</li>
-<li><b>no model</b> and <b>model off</b>: <a href="about.html#models">whether a language model was used</a></li>
+<li><b>no LLM</b> and <b>LLM off</b>: <a href="about.html#models">whether a language model was used</a></li>
 <li><b>rank</b>: the ranks that comparisons with the other systems leave possible, with 95% confidence for each system
 alone. Tiers and counts of pairs of systems need 95% confidence for all systems together, which is stricter. ★ no other system is significantly better</li>
 `+(u(n,`if`).call(c,s(t,`mechanisms`,null),{name:`if`,hash:{},fn:e.program(24,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+`
@@ -210,7 +210,7 @@ system has a rank only if it is significantly better: `+e.escapeExpression(a(n,`
 `+(u(n,`each`).call(c,s(t,`unranked`,null),{name:`each`,hash:{},fn:e.program(13,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+(u(n,`each`).call(c,s(t,`diagnoses`,null),{name:`each`,hash:{},fn:e.program(14,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+(u(n,`if`).call(c,s(t,`profiled`,null),{name:`if`,hash:{},fn:e.program(19,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+`
 `+(u(n,`if`).call(c,s(t,`standing`,null),{name:`if`,hash:{},fn:e.program(24,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+(u(n,`if`).call(c,s(t,`several`,null),{name:`if`,hash:{},fn:e.program(29,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+(u(n,`if`).call(c,s(t,`lines`,null),{name:`if`,hash:{},fn:e.program(35,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+(u(n,`if`).call(c,s(t,`causes`,null),{name:`if`,hash:{},fn:e.program(55,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+(u(n,`if`).call(c,s(t,`profile`,null),{name:`if`,hash:{},fn:e.program(62,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+`<section aria-labelledby="configured">
 <h2 id="configured">What was configured</h2>
-<p class="links"><a href="`+l(u(n,`page`).call(c,s(u(t,`links`),`about`,null),{name:`page`,hash:{},data:i,loc:null}))+`#models">What “no model” and “model off” mean</a></p>
+<p class="links"><a href="`+l(u(n,`page`).call(c,s(u(t,`links`),`about`,null),{name:`page`,hash:{},data:i,loc:null}))+`#models">What “no LLM” and “LLM off” mean</a></p>
 <dl class="facts">
 `+(u(n,`each`).call(c,s(t,`facts`,null),{name:`each`,hash:{},fn:e.program(82,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+(u(n,`if`).call(c,s(t,`homepage`,null),{name:`if`,hash:{},fn:e.program(86,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+`
 </dl>
@@ -585,7 +585,7 @@ figures are shown beside them as a claim. Unless its replies equal the submitted
 the merged entry again. The board also runs tasks that were made for this run: a system that does much worse on them
 may know the public answers, and has no rank.</dd>
 <dt><span class="tier own">run by this board</span></dt><dd>The maintainers of this board, who may merge into <a href="`+s(c(n,`https`).call(o,a(t,`repository`,null),{name:`https`,hash:{},data:i,loc:null}))+`" rel="noopener noreferrer">its repository</a>, added the entry and made the run, with an image that is built from a folder on the board’s default branch. It counts
-as run by the board. The badge <span class="tag own">the board’s own</span> means more: the maintainers also wrote the system.</dd>
+as run by the board. The badge <span class="tag own">the board’s own</span> means more: the maintainers also wrote the system, and they know the public tasks.</dd>
 <dt><span class="tier computed">computed</span></dt><dd>A reference or control of the benchmark. Its answers are computed again at every build.</dd>
 <dt><span class="tier self-reported">self-reported</span></dt><dd>The submitter made the run. Anyone can check that the figures follow from the transcript, but nobody can check
 that the system gave these replies. It is listed as a claim and has no rank.</dd>
@@ -596,8 +596,8 @@ agree. It has no rank.</dd>
 <dt><span class="tier disputed">disputed</span></dt><dd>Anyone can dispute a figure and give a reason. `+(e.invokePartial(c(r,`dispute`),t,{name:`dispute`,data:i,helpers:n,partials:r,decorators:e.decorators})??``)+`</dd>
 </dl>
 <p>A board without any board run, such as one on your own machine, ranks the submitters’ runs. Every page then says so.</p>
-<h3 id="models">No model, model off</h3>
-<p><b>No model</b>: the system uses no language model. <b>Model off</b>: the product normally asks a language model, for example to extract
+<h3 id="models">No LLM, LLM off</h3>
+<p><b>No LLM</b>: the system uses no language model. <b>LLM off</b>: the product normally asks a language model, for example to extract
 facts, and this entry was run without it. The submitter declares both. If a system calls a model through the board’s gateway, the model’s name is
 shown. A model that only turns text into vectors, such as all-MiniLM-L6-v2, counts as search.</p>
 <h3 id="claims">Claims</h3>

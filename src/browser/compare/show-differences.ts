@@ -145,7 +145,7 @@ export function drawn(delta: number, interval: readonly [number, number] | undef
 }
 
 /** What is shown with such a verdict; the page explains it once, below. */
-const BY_TEST = 'its interval contains 0, because it is more cautious than the test';
+const BY_TEST = 'by the test; the interval is more cautious and contains 0';
 
 /** The heading of the intervals of a difference. */
 export const INTERVAL = '95% interval, points';

@@ -20,7 +20,11 @@ function pairOf(ahead: number, interval: readonly [number, number], headline: st
   const won = (first: number) => Uint8Array.from(ids, (_, i) => Number(i < first));
   const overall = pairWins({ tasks, won: won(ahead) }, { tasks, won: won(0) });
   return {
-    ...{ a: { slug: 'ada', name: 'ada' }, b: { slug: 'ben', name: 'ben' }, about: { tasks, headline } },
+    ...{
+      a: { slug: 'ada', name: 'ada' },
+      b: { slug: 'ben', name: 'ben' },
+      about: { tasks, headline, suite: { id: 's', version: '1.0.0', title: 'Suite S' } },
+    },
     ...{ metric: { id: 'm', better: 'higher' }, compared: { overall, families: [] }, unit: 'task' },
     ...{ intervals: new Map([['', interval]]), tasks: { compared: 40, ran: 40, without: [] } },
   } as unknown as Pair;
@@ -69,10 +73,10 @@ describe('comparisonVerdict', () => {
     );
   });
 
-  it('counts other suites only if they rank systems', () => {
+  it('names other suites only if they have a headline', () => {
     const ranked = pairOf(9, [0.08, 0.4]);
     const unranked = { ...ranked, about: { ...ranked.about, headline: null } };
-    expect(otherSuitesText([ranked, unranked])).toBe(' On 1 other suite that ranks systems: ada is better.');
+    expect(otherSuitesText([ranked, unranked])).toBe(' Other suite: ada is better on Suite S.');
     expect(otherSuitesText([unranked])).toBe('');
   });
 

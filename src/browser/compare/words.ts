@@ -67,22 +67,22 @@ export function comparisonVerdict(pairs: readonly Pair[], apart: Apart): string 
 }
 
 /**
- * On how many other suites each of the two is better, such as ` On 4 other suites that rank systems: a is better on 3, no significant
- * difference on 1.` On a suite without a headline each system may have been measured in other tasks.
+ * On which other suites each of the two is better, such as ` Other suites: a is better on MemTrace; no significant difference on
+ * CIB.` A suite without a headline is left out, since each system may have been measured in other tasks.
  */
 export function otherSuitesText(pairs: readonly Pair[]): string {
   const others = pairs.filter(({ about }) => about.headline !== null);
   const [first] = others;
   if (first === undefined) return '';
-  const count = (...relations: readonly string[]) =>
-    others.filter((pair) => relations.includes(relationOf(pair))).length;
-  const said = [
-    { what: `${first.a.name} is better`, on: count('a') },
-    { what: `${first.b.name} is better`, on: count('b') },
-    { what: NO_DIFFERENCE, on: count('none', 'same') },
-  ].filter(({ on }) => on > 0);
-  const where = `On ${others.length} other ${others.length === 1 ? 'suite that ranks' : 'suites that rank'} systems`;
-  return ` ${where}: ${said.length === 1 ? said[0]?.what : said.map(({ what, on }) => `${what} on ${on}`).join(', ')}.`;
+  const verdicts = [
+    { what: `${first.a.name} is better`, relations: ['a'] },
+    { what: `${first.b.name} is better`, relations: ['b'] },
+    { what: NO_DIFFERENCE, relations: ['none', 'same'] },
+  ].flatMap(({ what, relations }) => {
+    const titles = others.filter((pair) => relations.includes(relationOf(pair))).map(({ about }) => about.suite.title);
+    return titles.length === 0 ? [] : `${what} on ${few(titles)}`;
+  });
+  return ` ${others.length === 1 ? 'Other suite' : 'Other suites'}: ${verdicts.join('; ')}.`;
 }
 
 /** Pairs by their relation, in the order of RELATIONS. Those with the same results are grouped by the number of tasks. */

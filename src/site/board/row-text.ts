@@ -130,7 +130,7 @@ export function contradiction({ suite, scorecard, submitted, claim }: ShownBundl
 }
 
 /**
- * The configuration, such as `no model · all-MiniLM-L6-v2 · top 3`. All but the run's own model is declared by the
+ * The configuration, such as `no LLM · all-MiniLM-L6-v2 · top 3`. All but the run's own model is declared by the
  * submitter.
  */
 export function configurationText({ entry, bundles }: Pick<ShownEntry, 'entry' | 'bundles'>): string {
@@ -146,7 +146,7 @@ export const configurationParts = (configuration: string): readonly string[] =>
 /** The model that was asked through the gateway, otherwise what the entry says. */
 export function modelText({ configuration, model }: Entry, bundles: ShownEntry['bundles']): string {
   const asked = bundles.flatMap(({ manifest }) => manifest.gateway?.settings.model ?? []);
-  if (asked.length > 0) return `model ${[...new Set(asked)].join(', ')}`;
+  if (asked.length > 0) return `LLM ${[...new Set(asked)].join(', ')}`;
   const named = configuration?.model ?? model?.name;
-  return named === undefined ? 'no model' : `model ${named}`;
+  return named === undefined ? 'no LLM' : `LLM ${named}`;
 }

@@ -335,7 +335,7 @@ describe('overviewView: tiers and answers', () => {
     const { answers } = view(...THREE.slice(0, 2), off, ALL);
     const costs = answers.find(({ heading }) => heading === 'What it costs');
     expect(costs?.sentences.map(textOf)).toContain(
-      'No system here calls a language model; low can, and was run without it (“model off”).',
+      'No system here calls a language model; low can, and was run without it (“LLM off”).',
     );
   });
 
@@ -352,7 +352,7 @@ describe('overviewView: tiers and answers', () => {
     expect(sentences.map(textOf)).toEqual([
       'A: copy and one 96.7%, then two 60.0%.',
       'B: two 96.7%, then copy and one 60.0%.',
-      'copy and one have identical results on A and B; common to all: no model.',
+      'copy and one have identical results on A and B; common to all: no LLM.',
     ]);
     expect(sentences.flat().filter(({ href }) => href !== '')).toEqual(
       ['A', 'B', 'A', 'B'].map((text) => ({ text, href: `suites/${text.toLowerCase()}.html` })),
@@ -415,7 +415,7 @@ describe('overviewView: tiers and answers', () => {
   it('lists systems with a language model in tiers of their own', () => {
     const made = view(...THREE, shown('asks', { a: 60, b: 20 }, { gateway: true }), ALL);
     expect(tiersIn(made)).toEqual(['Tier 1: top', 'Tier 2: mid', 'Tier 3: low', 'With a language model: Tier 1: asks']);
-    expect(made.groups[3]?.rows[0]?.configuration).toBe('model small');
+    expect(made.groups[3]?.rows[0]?.configuration).toBe('LLM small');
     expect(made.title).toMatch(/^top is ahead/);
   });
 

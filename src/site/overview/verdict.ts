@@ -253,5 +253,5 @@ function modelText(systems: readonly ShownEntry[]): string {
   const calling =
     models === 0 ? 'No system here calls a language model' : `${models} of ${systems.length} call a language model`;
   if (off.length === 0) return `${calling}.`;
-  return `${calling}; ${few(off, 4)} can, and ${off.length === 1 ? 'was' : 'were'} run without it (“model off”).`;
+  return `${calling}; ${few(off, 4)} can, and ${off.length === 1 ? 'was' : 'were'} run without it (“LLM off”).`;
 }
