@@ -182,7 +182,7 @@ function foldedTables(
 /** The rule about controls; without a control in any suite, no system beats one. */
 const floorRule = (boards: readonly Board[]) =>
   boards.some(({ floor }) => floor !== undefined)
-    ? '. A system must be significantly better than the best control that never reads the question. Otherwise it has no rank, and counts as different from no other system.'
+    ? '. A system has a rank on a suite only if it is significantly better than the suite’s best control that never reads the question. Systems without a rank do not count as different.'
     : '; no control is on this board, so a rank alone is no sign of memory.';
 
 function floorsText(boards: readonly Board[]): string {

@@ -133,7 +133,7 @@ describe('overviewView: tiers and answers', () => {
       'On B all 3 systems pass the same tasks as the control all (“Returns all”).',
     );
     expect(made.rule).toBe(
-      'A suite orders the table if at least 25% of the pairs of systems differ significantly; systems with identical results count once. A system must be significantly better than the best control that never reads the question. Otherwise it has no rank, and counts as different from no other system.',
+      'A suite orders the table if at least 25% of the pairs of systems differ significantly; systems with identical results count once. A system has a rank on a suite only if it is significantly better than the suite’s best control that never reads the question. Systems without a rank do not count as different.',
     );
   });
 
