@@ -12,6 +12,8 @@ import { frontier, type Point, scatter } from '../chart/scatter.ts';
 /** A figure of a run, for one axis of a chart. */
 interface Figure {
   readonly label: string;
+  /** Empty if the label says it all. */
+  readonly definition: string;
   readonly better: MetricDescription['better'];
   readonly of: (row: BoardRow) => number | undefined;
   /** The clustered interval, if there is one. */
@@ -35,14 +37,14 @@ export function costView(board: Board, root: string) {
     ...(utility && utility.id !== mainMetric(description).id ? [[figureOf(utility), LATENCY] as const] : []),
   ];
   const plots = pairs.map((pair) => plotOf({ ...board, rows }, ...pair)).filter(({ points }) => points.length > 1);
-  const charts = plots.map(({ caption, description, points, cost, quality, print }, i) => {
+  const charts = plots.map(({ caption, description, definition, points, cost, quality, print }, i) => {
     const words = { id: `${board.id}-chart-${i + 1}`, title: caption, description };
     const { spec, unnamed } = scatter(points, cost, quality);
     const drawing: Drawing = { spec, words };
     const others = unnamed.map((point) => `${point.name} (${print(point.row)})`);
-    const note =
+    const rest =
       others.length === 0 ? '' : `Systems without their full name in this chart: ${few(others, MOST_UNNAMED)}.`;
-    return { caption, drawing, note };
+    return { caption, drawing, note: [definition, rest].filter(Boolean).join(' ') };
   });
   const known = ({ of }: Figure) => rows.some((row) => of(row) !== undefined);
   const figures = [...new Set(pairs.flat())].filter(known);
@@ -107,6 +109,7 @@ function plotOf({ rows, ranksClaims }: Pick<Board, 'rows' | 'ranksClaims'>, qual
     best: new Set(best.map(({ row }) => row)),
     caption: `${quality.label} against ${lower(cost.label)}`,
     description: `${points.length} runs. On the frontier, the cheapest first: ${names.join(', ') || 'none'}.`,
+    definition: cost.definition && `${cost.label}: ${lower(cost.definition)}`,
     cost: cost.axis(points.map((point) => point.cost)),
     print: (row: BoardRow) => [quality, cost].map((one) => printed(row, one)).join(', '),
     quality: {
@@ -122,10 +125,11 @@ function plotOf({ rows, ranksClaims }: Pick<Board, 'rows' | 'ranksClaims'>, qual
 const lower = (label: string) => (/^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label);
 
 function figureOf(metric: MetricDescription): Figure {
-  const { id, label, unit, better } = metric;
+  const { id, label, definition, unit, better } = metric;
   const share = unit === 'fraction';
   return {
     label,
+    definition,
     better,
     of: ({ bundle }) => {
       const value = bundle.scorecard.overall.metrics[id]?.value;
@@ -144,6 +148,7 @@ function figureOf(metric: MetricDescription): Figure {
 
 const LATENCY: Figure = {
   label: 'Median latency',
+  definition: '',
   better: 'lower',
   of: ({ bundle }) => bundle.timing.latency_ms.query?.p50,
   print: formatLatency,
@@ -153,6 +158,7 @@ const LATENCY: Figure = {
 /** For systems with a model behind the gateway. */
 const MODEL_TOKENS: Figure = {
   label: 'Tokens of its model a right answer',
+  definition: '',
   better: 'lower',
   of: ({ bundle }) => bundle.scorecard.gateway?.tokens_per_right,
   print: (value) => value.toFixed(0),

@@ -175,7 +175,7 @@ describe('suiteView', () => {
     const [chart] = view(right, [...crowd, { slug: 'far', right: 30, tokens: 500 }]).boards[0]?.cost.charts ?? [];
     expect(chart && Svg.textOf((await drawn(chart)).svg)).toContain('>a +4<');
     expect(chart?.note).toBe(
-      'Systems without their full name in this chart: b (50.0%, 10.0), c (50.0%, 10.0), d (50.0%, 10.0) and e (50.0%, 10.0).',
+      'Tokens: tokens Systems without their full name in this chart: b (50.0%, 10.0), c (50.0%, 10.0), d (50.0%, 10.0) and e (50.0%, 10.0).',
     );
   });
 
