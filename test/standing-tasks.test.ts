@@ -4,12 +4,14 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { canonical } from '../src/evidence/canonical.ts';
 import { sha256 } from '../src/evidence/digest.ts';
 import { cib } from './support/cli.ts';
 import { temporaryFolder } from './support/folder.ts';
@@ -45,6 +47,20 @@ const rename = (slug: string, name: string) => {
   const path = `${work}/entries/${slug}/entry.json`;
   writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), name }));
 };
+/** Gives a run other times, as if it had been made again with the same answers. */
+function runAgain(bundle: string): void {
+  const [timing, manifest] = ['timing', 'manifest'].map((name) =>
+    JSON.parse(readFileSync(`${bundle}/${name}.json`, 'utf8')),
+  );
+  for (const figures of Object.values<{ p50: number }>(timing.latency_ms)) figures.p50 /= 2;
+  const text = `${canonical({ ...timing, wall_ms: timing.wall_ms + 5_000 })}\n`;
+  writeFileSync(`${bundle}/timing.json`, text);
+  const files = manifest.files.map((file: { path: string }) =>
+    file.path === 'timing.json' ? { ...file, bytes: Buffer.byteLength(text), sha256: sha256(text) } : file,
+  );
+  const dates = { started: '2026-01-02T03:04:05.000Z', finished: '2026-01-02T03:05:05.000Z' };
+  writeFileSync(`${bundle}/manifest.json`, `${canonical({ ...manifest, files, dates })}\n`);
+}
 const taskPage = () => readdirSync(`${work}/site/tasks`).sort()[0];
 
 describe('the pages of tasks in a build with a cache', () => {
@@ -99,5 +115,25 @@ describe('the pages of tasks in a build with a cache', () => {
     appendFileSync(`${work}/entries/reference-kv-text/entry.json`, '\n');
     expect(await cached()).toMatchObject({ status: 0 });
     expect(filesOf('site')).toEqual(before);
+  });
+});
+
+describe('the page of an entry in a build with a cache', () => {
+  const page = (slug: string) => `${work}/site/systems/${slug}.html`;
+
+  it('is kept if another run is made again with the same answers, and made again if its bounds change', async () => {
+    expect(await cached()).toMatchObject({ status: 0 });
+    const before = statSync(page('example-python')).ino;
+    runAgain(`${work}/entries/reference-kv-text/writ`);
+    expect(await cached()).toMatchObject({ status: 0, stderr: '' });
+    expect(statSync(page('example-python')).ino).toBe(before);
+    await build('again', '--no-cache');
+    expect(filesOf('site')).toEqual(filesOf('again'));
+
+    rmSync(`${work}/entries/reference-lexical3`, { recursive: true });
+    expect(await cached()).toMatchObject({ status: 0 });
+    expect(statSync(page('example-python')).ino).not.toBe(before);
+    await build('removed', '--no-cache');
+    expect(filesOf('site')).toEqual(filesOf('removed'));
   });
 });

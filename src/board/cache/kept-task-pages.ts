@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { sha256 } from '../../evidence/digest.ts';
 import type { Files } from '../../ports/files.ts';
 import type { Board } from '../../site/board/board.ts';
-import { answersDigest, isVerified } from '../../site/board/run-digest.ts';
+import { boardDigest, isVerified } from '../../site/board/run-digest.ts';
 import { type BuildCache, parseCached, readCached, writeCached } from './build-cache.ts';
 
 const NAME = 'tasks.json';
@@ -24,11 +24,6 @@ export const writeTaskNotes = (files: Files, cache: BuildCache, notes: TaskNotes
  * none. Undefined where a run was not verified: its manifest then binds nothing.
  */
 export function tasksKey(board: Board, around: unknown): string | undefined {
-  const { description: _, rows, ...plain } = board;
-  if (!rows.every(({ bundle }) => isVerified(bundle))) return undefined;
-  const shown = rows.map(({ bundle, ...row }) => {
-    const { tier, runs } = bundle;
-    return { row, tier, answers: answersDigest(bundle), others: runs.map(answersDigest) };
-  });
-  return sha256(JSON.stringify([around, plain, shown]));
+  if (!board.rows.every(({ bundle }) => isVerified(bundle))) return undefined;
+  return sha256(JSON.stringify([around, boardDigest(board)]));
 }

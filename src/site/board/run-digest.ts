@@ -2,6 +2,8 @@ import { BUNDLE } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import { sha256 } from '../../evidence/digest.ts';
 import { manifestDigest } from '../../evidence/manifest.ts';
+import { memoise } from '../../text/caches.ts';
+import type { Board } from './board.ts';
 import type { EntryBundle, ShownBundle } from './entries.ts';
 
 /** A digest of all that pages show of a run: its evidence, its folder, and what the board says about it. */
@@ -24,9 +26,23 @@ export const isVerified = ({ verified }: EntryBundle): boolean =>
   verified !== undefined && verified.fault === undefined;
 
 /** A digest of the answers and results of a verified run: of its manifest, which binds them, without its times. */
-export function answersDigest({ manifest: { dates: _, files, ...manifest } }: EntryBundle): string {
-  return sha256(canonical({ ...manifest, files: files.filter(({ path }) => path !== BUNDLE.timing) }));
-}
+const answersDigest = memoise(({ manifest: { dates: _, files, ...manifest } }: EntryBundle): string =>
+  sha256(canonical({ ...manifest, files: files.filter(({ path }) => path !== BUNDLE.timing) })),
+);
 
-const withLists = (_name: string, value: unknown): unknown =>
+/**
+ * A digest of a board and of all that the page of an entry or a task shows of runs of other entries. It has no times of runs that were
+ * verified, so it stays the same if a run is made again with the same answers.
+ */
+export const boardDigest = memoise(({ description: _, rows, taskPages = new Set(), ...plain }: Board): string => {
+  const shown = rows.map(({ entry: { slug, name, version, kind, reads_labels }, bundle, ...row }) => {
+    const { tier, runs } = bundle;
+    const answers = isVerified(bundle) ? answersDigest(bundle) : runDigest(bundle);
+    return { slug, name, version, kind, reads_labels, row, tier, answers, others: runs.map(answersDigest) };
+  });
+  return sha256(JSON.stringify([plain, [...taskPages], shown]));
+});
+
+/** JSON of a value that may hold maps and lists of bytes. */
+export const withLists = (_name: string, value: unknown): unknown =>
   value instanceof Map || value instanceof Uint8Array || value instanceof Uint32Array ? [...value] : value;

@@ -13,9 +13,7 @@ import { bar, scaleOf } from '../board/bar.ts';
 import type { LocatedRun } from '../board/board.ts';
 import { type EntryBundle, isClaimed, isEarlier, type ShownBundle } from '../board/entries.ts';
 import { contradiction, countedTasks, stateText } from '../board/row-text.ts';
-import { runDigest } from '../board/run-digest.ts';
 import type { TierView } from '../board/tier-view.ts';
-import { Digested } from '../digested.ts';
 import type { Site } from '../site.ts';
 import { taskHref } from '../task-href.ts';
 import { changesView } from './changes-view.ts';
@@ -35,17 +33,13 @@ interface PlacedRun {
   readonly same: string;
 }
 
-/** A run of an entry, as far as it follows from the run alone. */
-type Own = Digested<{ readonly entry: Entry; readonly bundle: ShownBundle }>;
-
-/** What the page says of an entry's run of one suite: the run, and what follows from the rest of the site. */
-export function cardInputs(site: Site, entry: Entry, { bundle, located, same }: PlacedRun, tier: TierView) {
+/** What the page says of an entry's run of one suite. Parts of the page that have nothing to show are null or empty. */
+export function cardView(site: Site, entry: Entry, { bundle, located, same }: PlacedRun, tier: TierView) {
   const { id } = bundle.suite.description;
   const flagged = site.flags.get(entry.slug) ?? [];
   const flags = flagged.filter((one) => one.suite === id).flatMap((one) => one.flags);
-  const own: Own = new Digested({ entry, bundle }, (run) => JSON.stringify([run.entry, runDigest(run.bundle)]));
   return {
-    own,
+    ...ownView(entry, bundle),
     tier,
     ...historyOf(site, entry, { bundle, located }),
     flags: flags.map((flag) => ({
@@ -66,10 +60,8 @@ export function cardInputs(site: Site, entry: Entry, { bundle, located, same }: 
   };
 }
 
-/** An entry's run of one suite. Parts of the page that have nothing to show are null or empty. */
-export const cardView = ({ own, ...others }: ReturnType<typeof cardInputs>) => ({ ...ownView(own.value), ...others });
-
-function ownView({ entry, bundle }: Own['value']) {
+/** What follows from the run alone. */
+function ownView(entry: Entry, bundle: ShownBundle) {
   const { scorecard, manifest, suite } = bundle;
   const { id, title } = suite.description;
   const view = scorecardView(scorecard, suite.description);

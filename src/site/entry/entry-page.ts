@@ -1,3 +1,4 @@
+import { sha256 } from '../../evidence/digest.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import { receiptId } from '../../evidence/receipt.ts';
 import type { Approach } from '../../protocol/constants.ts';
@@ -18,13 +19,15 @@ import {
   versionedByRun,
 } from '../board/entries.ts';
 import { configurationText, modelText } from '../board/row-text.ts';
+import { boardDigest, runDigest, withLists } from '../board/run-digest.ts';
 import { dayOf, type TierView, tierView } from '../board/tier-view.ts';
 import type { Decision } from '../decisions/decision-log.ts';
+import { Digested } from '../digested.ts';
 import { frame } from '../frame.ts';
 import type { PageMaker } from '../page.ts';
 import type { Site } from '../site.ts';
 import { shownRank } from '../suite/control-text.ts';
-import { cardInputs, cardView } from './card-view.ts';
+import { cardView } from './card-view.ts';
 import { chosenBy, fact } from './facts.ts';
 import { type Around, aroundOf, byTellingSuite, leadView } from './lead-view.ts';
 import { ranText } from './ran-by.ts';
@@ -33,17 +36,37 @@ export const entryPages: PageMaker = function* (site, render) {
   const around = aroundOf(site);
   for (const shown of site.entries) {
     const path = `systems/${shown.entry.slug}.html`;
-    const inputs = entryInputs(site, shown, around);
-    const framed = frame(site, { path, title: inputs.name, description: entrySummary(shown, around.located) });
-    yield { path, text: render.system({ ...framed, ...inputs }, withCards) };
+    const { name } = versionedByRun(shown.entry, shown.bundles);
+    const framed = frame(site, { path, title: safeText(name, 80), description: entrySummary(shown, around.located) });
+    const page = new Digested({ site, shown, around }, pageDigest);
+    yield {
+      path,
+      text: render.system({ ...framed, page }, ({ page: { value }, ...others }) => ({
+        ...others,
+        ...entryView(value),
+      })),
+    };
   }
 };
 
-/** The cards are most of a page and of its work: they are made only for a page that is. */
-const withCards = <Inputs extends Pick<ReturnType<typeof entryInputs>, 'cards'>>(inputs: Inputs) => ({
-  ...inputs,
-  cards: inputs.cards.map(cardView),
-});
+interface Placed {
+  readonly site: Site;
+  readonly shown: ShownEntry;
+  readonly around: Around;
+}
+
+/** A digest of what a page is made from, which takes a tenth of the time of its view: few pages change with a run. */
+function pageDigest({ site, shown, around }: Placed): string {
+  const { entry, bundles, dispute } = shown;
+  const { repository, asOf, url, decisions, flags, history } = site;
+  const { slug } = entry;
+  const own = [entry, dispute, bundles.map(runDigest), flags.get(slug), history.get(slug), around.places.get(slug)];
+  const about = decisions.filter(({ receipt }) => receipt.slug === slug);
+  const boards = new Set(bundles.flatMap((bundle) => around.located.get(bundle)?.board ?? []));
+  const telling = around.discriminations.map(({ board: { id }, ...found }) => [id, found.pairs, found.apart]);
+  const given = [own, about, [...boards].map(boardDigest), telling, repository, asOf, url];
+  return sha256(JSON.stringify(given, withLists));
+}
 
 const KINDS: Record<Entry['kind'], string> = {
   system: 'System',
@@ -59,7 +82,7 @@ const APPROACH_WORDS: Record<Approach, string> = {
   'scoped': 'Scoped: what is in scope and was not superseded, then relevance',
 };
 
-function entryInputs(site: Site, shown: ShownEntry, around: Around) {
+function entryView({ site, shown, around }: Placed) {
   const { entry, bundles, dispute } = shown;
   const { model, configuration } = entry;
   const named = versionedByRun(entry, bundles);
@@ -108,7 +131,7 @@ function entryInputs(site: Site, shown: ShownEntry, around: Around) {
       fact('Adapter', entry.adapter, { code: true }),
     ],
     cards: byTellingSuite(shown, around).map((bundle) =>
-      cardInputs(
+      cardView(
         site,
         entry,
         { bundle, located: around.located.get(bundle), same: around.same.get(bundle) ?? '' },
