@@ -1,4 +1,5 @@
-import { appendFileSync, constants, type Dirent, lstatSync, readSync, renameSync, statSync } from 'node:fs';
+import type { Dirent } from 'node:fs';
+import { appendFileSync, constants, linkSync, lstatSync, readFileSync, readSync, renameSync, statSync } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -36,14 +37,8 @@ export const nodeFiles: Files = {
     const found = lstatSync(path, { bigint: true, throwIfNoEntry: false });
     return found === undefined ? '' : [found.size, found.mtimeNs, found.ctimeNs].join(' ');
   },
-  bytes: async (path) => {
-    refuseDevice(path);
-    return reading(path, fs.readFile(path));
-  },
-  text: async (path) => {
-    refuseDevice(path);
-    return reading(path, fs.readFile(path, 'utf8'));
-  },
+  bytes: readWhole,
+  text: async (path) => (await readWhole(path)).toString(),
   async *stream(path) {
     refuseDevice(path);
     const file = await reading(path, fs.open(path, 'r'));
@@ -105,13 +100,12 @@ export const nodeFiles: Files = {
       throw cause instanceof Fault ? cause : unwritable(folder, cause);
     }),
   async link(path, existing) {
-    // Most links are into a folder that is there: looking first would take as long as the link.
-    const linked = await fs.link(existing, path).then(
-      () => true,
-      () => false,
-    );
-    if (linked) return;
-    await writing(path, makeFolder(dirname(path)));
+    // Synchronous, as `identity` is. Most links are into a folder that is there: looking first would take as long as the link.
+    try {
+      return linkSync(existing, path);
+    } catch {
+      await writing(path, makeFolder(dirname(path)));
+    }
     // The file system has no hard links, such as exFAT, or the file has too many.
     await fs.link(existing, path).catch(() => writing(path, fs.copyFile(existing, path)));
   },
@@ -217,10 +211,18 @@ function stat(path: string) {
   }
 }
 
+/** The most bytes that are read at once, in microseconds. Node's threads take several times as long, but let signals in between. */
+const SMALL = 1_048_576;
+async function readWhole(path: string): Promise<Buffer> {
+  const found = refuseDevice(path);
+  const isSmall = found?.isFile() && found.size <= SMALL;
+  return reading(path, (async () => (isSmall ? readFileSync(path) : fs.readFile(path)))());
+}
+
 /** A device such as /dev/zero has no end. A pipe may be given: `--dataset <(cib generate …)`. */
-function refuseDevice(path: string): void {
+function refuseDevice(path: string) {
   const found = stat(path);
-  if (!found?.isCharacterDevice() && !found?.isBlockDevice()) return;
+  if (!found?.isCharacterDevice() && !found?.isBlockDevice()) return found;
   throw new Fault('file.unreadable', `${path} cannot be read: it is a device.`, { hint: 'Give a file or a folder.' });
 }
 
