@@ -138,9 +138,19 @@ describe('cib with words in no form of a command', () => {
     [
       ['heldout', 'reveal', '--out', 'x'],
       "Required option '--secret <file>' not specified",
-      'cib heldout reveal --help lists its options',
+      '--secret <file>: the file that `cib heldout commit` wrote',
     ],
     [['run', '--suite', 'cib'], "Required option '--adapter <spec>' not specified", 'Also required: --out <dir>'],
+    [
+      ['entry', 'x', '--out', 'y'],
+      "Required option '--from <file>' not specified",
+      '--from <file>: an entry.json with the slug, the licence and the other fields that no bundle has; `cib init` writes one',
+    ],
+    [
+      ['run', '--suite', 'cib,writ', '--adapter', 'ref:null', '--out', 'x'],
+      "Option '--suite <id>' argument 'cib,writ' is invalid. Allowed choices are cib, writ, memtrace, context-decay, worlds",
+      'Give one of them, and repeat the command for each of the others',
+    ],
     [
       ['run', '--suite', 'cib', '--adapter', 'ref:null', '--suite', 'worlds'],
       "Option '--suite <id>' argument 'worlds' is invalid. --suite is cib already. Run each suite with a command of its own",

@@ -115,6 +115,13 @@ describe('cib check', () => {
     expect(wrong.every(({ hint }) => hint !== '')).toBe(true);
   });
 
+  it('finds an adapter that repeats all citations but those of many equally good events', async () => {
+    const wrong = await failed(defective(`ties ${join(temporaryFolder(), 'starts')}`));
+    expect(wrong).toEqual([
+      expect.objectContaining({ id: 'deterministic', hint: expect.stringContaining('of a set') }),
+    ]);
+  });
+
   it('names every call during which an adapter prints other text on standard output', async () => {
     const wrong = await failed(defective('chatty'));
     expect(wrong.length).toBeGreaterThan(5);

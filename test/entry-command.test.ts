@@ -6,10 +6,12 @@ import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { hostile } from './support/hostile.ts';
 
 const made = sharedFolder();
+const OWN = `image:ghcr.io/you/memory@sha256:${'d'.repeat(64)}`;
 const FROM = `${made}/memory-adapter/entry.json`;
 
 beforeAll(async () => {
   expect(await cib('init', made, '--lang', 'python', '--name', 'mine')).toMatchObject({ status: 0 });
+  writeFileSync(FROM, readFileSync(FROM, 'utf8').replace('your-licence', 'MIT'));
   const words = ['--adapter', 'ref:null', '--limit', '5', '--out'];
   const broken = ['--suite', 'cib', '--adapter', hostile('extra-field', 1, 'm'), '--limit', '5'];
   expect(await cib('run', ...broken, '--out', `${made}/errored`)).toMatchObject({ status: 3 });
@@ -111,17 +113,18 @@ describe('cib entry', () => {
   it.each([
     [
       'my-memory',
-      {},
+      { licence: 'your-licence' },
       /^The entry has the slug my-memory and the licence your-licence, as `cib init` wrote them\. If that is wrong, correct /m,
     ],
     [
       'mine',
-      {},
-      /^The entry has the licence your-licence, as `cib init` wrote it\. If that is wrong, correct \S+, delete the folder \S+\/entry, and repeat this command\.$/m,
+      { licence: 'your-licence' },
+      /^The entry has the licence your-licence, as `cib init` wrote it\. If that is wrong, correct \S+, delete the folder \S+\/entry, and repeat this command\. No board accepts that licence\.$/m,
     ],
     ['my-memory', { licence: 'Apache-2.0' }, /^The entry has the slug my-memory, as `cib init` wrote it\./m],
     ['mine', { licence: 'MIT' }, undefined],
-    ['my-memory', { adapter: `image:ghcr.io/you/memory@sha256:${'d'.repeat(64)}` }, undefined],
+    ['my-memory', { adapter: OWN }, undefined],
+    ['mine', { adapter: OWN, licence: 'your-licence' }, /^The entry has the licence your-licence, /m],
   ])('points out what is as `cib init` wrote it: %s %o', async (slug, change, says) => {
     const folder = temporaryFolder();
     const from = `${folder}/from.json`;

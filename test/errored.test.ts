@@ -87,8 +87,10 @@ describe('an adapter with one unknown field in every reply', () => {
 
   it('fails the step of the Action with exit 3, without a ✅ in its summary', async () => {
     const inputs = { adapter: hostile('extra-field-loudly', 1, 'm'), limit: '5', out: 'out' };
-    const { status, summary, annotations, outputs } = await runAction('run', temporaryFolder(), inputs);
+    const { status, summary, annotations, outputs, log } = await runAction('run', temporaryFolder(), inputs);
     expect(status).toBe(3);
+    // At once, since a long run may be stopped for it.
+    expect(log).toMatch(/first error: protocol\.result, in query: .*"elapsed_ms"\..*cib · .*: 5 of 5/s);
     expect(summary).toContain('**❌ Failed: too many tasks errored**');
     expect(summary).not.toContain('✅');
     expect(summary).toContain('### What went wrong\n\n5 of 5 tasks errored. The first error was protocol.result');

@@ -299,6 +299,8 @@ describe('cib run with an adapter that fails', () => {
     const { status, stdout } = await run('--adapter', adapter, '--limit', '3', '--out', `${out}/b`);
     expect(status).toBe(1);
     expect(stdout).toContain('Rule known-sources: cib_000001_e1');
+    // Which says how to keep the rule.
+    expect(stdout).toMatch(/\nNext: cib verify \S+\/b\n$/);
   });
 });
 

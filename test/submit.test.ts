@@ -203,6 +203,7 @@ describe('the Action `submit`', () => {
     const step = await submit();
     expect(step).toMatchObject({ status: 0, outputs: { what: 'created', number: '1' } });
     expect(step.log).toContain('GitHub answered 403; trying again in 1 s.');
+    expect(step.log).toContain('Looking in 5 s whether it was created nevertheless.');
     expect([github.asked('repos/create-fork'), github.asked('pulls/create')]).toEqual([1, 1]);
     expect(github.world.pulls).toHaveLength(1);
   });
@@ -354,6 +355,7 @@ describe('the Action `submit` with an invalid entry', () => {
     ['a link', (entry) => symlinkSync('entry.json', `${entry}/link`), /link/],
     ['a slug that leaves the folder', said({ slug: '../x' }), /slug/],
     ['another suite’s bundle', said({ suites: { memory: 'cib' } }), /suites|suite/],
+    ['the licence that `cib init` writes', said({ licence: 'your-licence' }), /\$\.licence is still `your-licence`/],
     ['no suite', said({ suites: {} }), /suites is empty/],
     ['another name than its run', said({ name: 'Another' }), /\$\.name: "Another"/],
     ['a reference that is declared as a system', said({ kind: 'system' }), /reference/],

@@ -1,4 +1,4 @@
-import"./rolldown-runtime.js";import{l as e}from"./load-bundle.js";import{r as t}from"./plain-files.js";import{$ as n,B as r,z as i}from"./base.js";import{t as a}from"./entry.js";import{n as o}from"./schema-check.js";import{n as s,t as c}from"./workflow.js";import{a as l,n as u,r as d,t as f}from"./kits.js";const p=`name: Submit
+import"./rolldown-runtime.js";import{l as e}from"./load-bundle.js";import{r as t}from"./plain-files.js";import{$ as n,B as r,z as i}from"./base.js";import{n as a,t as o}from"./entry2.js";import{n as s}from"./schema-check.js";import{n as c,t as l}from"./workflow.js";import{a as u,n as d,r as f,t as p}from"./kits.js";const m=`name: Submit
 
 on:
   workflow_dispatch:
@@ -72,13 +72,13 @@ jobs:
           board: ${i}
           entry: entry
           github-token: \${{ secrets.BOARD_TOKEN }}
-`,m=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function h(t,r){let{out:i,language:f,name:h,root:g,published:x}=r;if(!m.test(h))throw y(h);await e(t,`${i}/${u}`);let{files:S,edited:C,nameInFile:E,version:D}=d[f],O=o(a,w(h,D),`entry.json`),k={};for(let[e,n]of Object.entries(S)){let r=await t.text(`${g}/${n}`),i=r.replace(E,h).replace(`../README.md`,`${x}examples/adapters/README.md`);k[`${u}/${e}`]=e===C?i:r}k[`${u}/test.sh`]=b(l(f,`.`)),k[`${u}/entry.json`]=`${JSON.stringify(O,null,2)}\n`,k[`${u}/README.md`]=T(r),k[`.github/workflows/memory.yml`]=s,k[`.github/workflows/memory-comment.yml`]=c,k[`.github/workflows/submit.yml`]=p;for(let e of Object.keys(k))if(await _(t,i,e),await t.exists(`${i}/${e}`))throw new n(`out.exists`,`${i}/${e} already exists.`,{hint:"Choose a folder without this file. Nothing was written, because `cib init` never replaces files."});await _(t,i,`.gitignore`);let A=await v(t,i);A!==void 0&&(k[`.gitignore`]=A);for(let[e,n]of Object.entries(k))await t.write(`${i}/${e}`,n);return Object.keys(k)}const g=`/results*/`;async function _(e,r,i){let a=await t(e,r,`${r}/${i}`);if(a!==void 0)throw new n(`out.exists`,`${a}.`,{hint:`Put a plain file or folder in its place. Nothing was written.`})}async function v(e,t){let n=`${t}/.gitignore`,r=await e.exists(n)?await e.text(n):``;if(!r.split(/\r?\n/).includes(g))return`${r}${r===``||r.endsWith(`
+`,h=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function g(t,r){let{out:i,language:a,name:p,root:g,published:_}=r;if(!h.test(p))throw b(p);await e(t,`${i}/${d}`);let{files:S,edited:C,nameInFile:E,version:D}=f[a],O=s(o,w(p,D),`entry.json`),k={};for(let[e,n]of Object.entries(S)){let r=await t.text(`${g}/${n}`),i=r.replace(E,p).replace(`../README.md`,`${_}examples/adapters/README.md`);k[`${d}/${e}`]=e===C?i:r}k[`${d}/test.sh`]=x(u(a,`.`)),k[`${d}/entry.json`]=`${JSON.stringify(O,null,2)}\n`,k[`${d}/README.md`]=T(r),k[`.github/workflows/memory.yml`]=c,k[`.github/workflows/memory-comment.yml`]=l,k[`.github/workflows/submit.yml`]=m;for(let e of Object.keys(k))if(await v(t,i,e),await t.exists(`${i}/${e}`))throw new n(`out.exists`,`${i}/${e} already exists.`,{hint:"Choose a folder without this file. Nothing was written, because `cib init` never replaces files."});await v(t,i,`.gitignore`);let A=await y(t,i);A!==void 0&&(k[`.gitignore`]=A);for(let[e,n]of Object.entries(k))await t.write(`${i}/${e}`,n);return Object.keys(k)}const _=`/results*/`;async function v(e,r,i){let a=await t(e,r,`${r}/${i}`);if(a!==void 0)throw new n(`out.exists`,`${a}.`,{hint:`Put a plain file or folder in its place. Nothing was written.`})}async function y(e,t){let n=`${t}/.gitignore`,r=await e.exists(n)?await e.text(n):``;if(!r.split(/\r?\n/).includes(_))return`${r}${r===``||r.endsWith(`
 `)?``:`
-`}${g}\n`}function y(e){let t=e.toLowerCase().replace(/[^a-z0-9]+/g,`-`).replace(/^-+|-+$/g,``).slice(0,64);return new n(`usage`,`--name "${e}" cannot be the name of a system.`,{hint:`Use lower-case letters, digits and "-", at most 64, such as --name ${m.test(t)?t:f}.`})}const b=e=>`#!/bin/sh
+`}${_}\n`}function b(e){let t=e.toLowerCase().replace(/[^a-z0-9]+/g,`-`).replace(/^-+|-+$/g,``).slice(0,64);return new n(`usage`,`--name "${e}" cannot be the name of a system.`,{hint:`Use lower-case letters, digits and "-", at most 64, such as --name ${h.test(t)?t:p}.`})}const x=e=>`#!/bin/sh
 # Checks the adapter, runs ten tasks, and verifies the evidence. From the top of the repository:
-#   sh ${u}/test.sh
+#   sh ${d}/test.sh
 # In a container, as on the leaderboard:
-#   ADAPTER=dir:${u} sh ${u}/test.sh
+#   ADAPTER=dir:${d} sh ${d}/test.sh
 # CIB is how the command line is called, where it is not npx.
 set -eu
 cib=\${CIB:-npx --yes context-integrity}
@@ -88,7 +88,7 @@ trap 'rm -rf "$out"' EXIT
 $cib check "$adapter"
 $cib run --suite cib --adapter "$adapter" --limit 10 --out "$out/run"
 $cib verify "$out/run"
-`,x=`your-licence`,S=`your-account`;function C({slug:e,licence:t,adapter:n}){return n.startsWith(`image:ghcr.io/${S}/`)?[...e===`my-memory`?[`the slug ${e}`]:[],...t===x?[`the licence ${t}`]:[]]:[]}function w(e,t){return{schema:`entry/1`,slug:e,kind:`system`,name:e,version:t,licence:x,adapter:`image:ghcr.io/${S}/${e}@sha256:${`0`.repeat(64)}`,platform:`linux/amd64`,network:!1,reads_labels:!1,suites:{cib:`cib`}}}function T({language:e,name:t,published:n}){let{about:r}=d[e],i=e=>`[${e}](${n}${e})`,a=l(e,`.`);return`# ${t}
+`,S=`your-account`;function C({slug:e,licence:t,adapter:n}){return[...n.startsWith(`image:ghcr.io/${S}/`)&&e===`my-memory`?[`the slug ${e}`]:[],...t===`your-licence`?[`the licence ${t}`]:[]]}function w(e,t){return{schema:`entry/1`,slug:e,kind:`system`,name:e,version:t,licence:a,adapter:`image:ghcr.io/${S}/${e}@sha256:${`0`.repeat(64)}`,platform:`linux/amd64`,network:!1,reads_labels:!1,suites:{cib:`cib`}}}function T({language:e,name:t,published:n}){let{about:r}=f[e],i=e=>`[${e}](${n}${e})`,a=u(e,`.`);return`# ${t}
 
 ${r.replace(/\bdocs\/[\w-]+\.md/g,i)}
 
@@ -97,9 +97,9 @@ Run these commands at the top of the repository. They need Node 20 or newer.
 - Check the adapter, call by call: \`npx context-integrity check "${a}"\`
 - Run ten tasks: \`npx context-integrity run --suite cib --adapter "${a}" --limit 10 --out results-ten\`
 - See why tasks failed: \`npx context-integrity explain results-ten\`
-- Check, run ten tasks and verify them in one go: \`sh ${u}/test.sh\`. Without the package, such as in a clone, set \`CIB\` to how the
+- Check, run ten tasks and verify them in one go: \`sh ${d}/test.sh\`. Without the package, such as in a clone, set \`CIB\` to how the
   program is called: \`CIB="node PATH/dist/cli.js"\`.
-${a.startsWith(`dir:`)?``:`- Run the same in a container, as the leaderboard does: \`--adapter dir:${u}\`\n`}- Measure each pull request: \`.github/workflows/memory.yml\` does it once it is pushed to GitHub.
+${a.startsWith(`dir:`)?``:`- Run the same in a container, as the leaderboard does: \`--adapter dir:${d}\`\n`}- Measure each pull request: \`.github/workflows/memory.yml\` does it once it is pushed to GitHub.
 
 What each suite asks of an adapter: ${i(`docs/protocol.md`)}.
 
@@ -112,4 +112,4 @@ What each suite asks of an adapter: ${i(`docs/protocol.md`)}.
    _Change visibility_. Then re-run the failed job.
 
 What an image must be, and how to do each step by hand: ${i(`docs/guide-submit.md`)}.
-`}export{h as init,C as unsetFields};
+`}export{g as init,C as unsetFields};

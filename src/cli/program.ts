@@ -162,20 +162,26 @@ function calledOf({ argv }: Host, commands: readonly Command[]): Command | undef
   return command?.commands.find((one) => one.name() === second) ?? command;
 }
 
-/** The other required options that were not given, as Commander names only the first. */
+/** What the missing option is, and the other required ones that were not given, as Commander names only the first. */
 function alsoRequired(host: Host, { code }: CommanderError, commands: readonly Command[]): readonly string[] {
   const command = calledOf(host, commands);
   if (code !== 'commander.missingMandatoryOptionValue' || command === undefined) return [];
   const isMissing = (option: Option) =>
     option.mandatory && command.getOptionValue(option.attributeName()) === undefined;
-  const [, ...others] = command.options.filter(isMissing);
-  return others.length === 0 ? [] : [`Also required: ${others.map(({ flags }) => flags).join(', ')}`];
+  const [first, ...others] = command.options.filter(isMissing);
+  const what = first?.description.replace(/^required: /, '') ?? '';
+  return [
+    ...(others.length === 0 ? [] : [`Also required: ${others.map(({ flags }) => flags).join(', ')}`]),
+    ...(what === '' ? [] : [`${first?.flags}: ${what}`]),
+  ];
 }
 
 /** The hint for an option with a list of choices: the choice that was probably meant. */
 function meantChoice({ code, message }: CommanderError): readonly string[] {
   if (code !== 'commander.invalidArgument') return [];
   const [, value = '', choices = ''] = /argument '(.*)' is invalid\. Allowed choices are (.*)\.$/.exec(message) ?? [];
+  if (value.split(',').length > 1 && value.split(',').every((one) => choices.split(', ').includes(one)))
+    return ['Give one of them, and repeat the command for each of the others'];
   const near = nearest(value, choices.split(', '));
   return near === undefined || choices === '' ? [] : [`Did you mean "${near}"?`];
 }

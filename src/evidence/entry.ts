@@ -33,6 +33,9 @@ const Adapter = z
     'ref:NAME, cmd:COMMAND LINE, dir:PATH, or image:HOST/NAME@sha256:… with 64 hexadecimal digits',
   );
 
+/** What `cib init` writes, since only the owner knows the licence. No board accepts it. */
+export const UNSET_LICENCE = 'your-licence';
+
 /** `leaderboard/entries/SLUG/entry.json`: one system on the leaderboard, with a bundle a suite. */
 export const Entry = z.strictObject({
   schema: z.literal('entry/1'),

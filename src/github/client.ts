@@ -55,6 +55,7 @@ export interface GitHubClient {
   /** Takes a route and its parameters, and no function. */
   readonly paginate: ActionsOctokit['paginate'];
   readonly wait: (milliseconds: number) => Promise<void>;
+  readonly note: (line: string) => void;
 }
 
 /** A numeric id as Octokit reads it. A number that is too large becomes a bigint. */
@@ -108,7 +109,7 @@ export async function githubClient(options: ClientOptions): Promise<GitHubClient
     };
     return withinRateLimits(request, sendChecked, { clock, wait, longestWait, note });
   });
-  return { request: octokit.request, paginate: paginate as ActionsOctokit['paginate'], wait };
+  return { request: octokit.request, paginate: paginate as ActionsOctokit['paginate'], wait, note };
 
   /** All items of a list. Each page is checked, since only the first one is requested by its route. */
   async function paginate(route: string, parameters: Readonly<Record<string, unknown>>): Promise<unknown[]> {
@@ -209,7 +210,7 @@ const SETTLING = 5_000;
  * tries again only if it finds nothing.
  */
 export async function createOnce<T>(
-  { wait }: GitHubClient,
+  { wait, note }: Pick<GitHubClient, 'wait' | 'note'>,
   create: () => Promise<T>,
   find: () => Promise<T | undefined>,
 ): Promise<T> {
@@ -218,6 +219,7 @@ export async function createOnce<T>(
       return await create();
     } catch (thrown) {
       if (!(thrown instanceof Fault) || thrown.code !== 'github.unavailable') throw thrown;
+      note(`Looking in ${(SETTLING * tries) / 1000} s whether it was created nevertheless.`);
       await wait(SETTLING * tries);
       const existing = await find();
       if (existing !== undefined) return existing;

@@ -90,7 +90,7 @@ async function runTasks(ports: Ports, prepared: PreparedRun, system: SystemUnder
           arm: { index: armIndex, id: armId },
           queue,
           taskAt: (task) => prepared.dataset.taskAt(task),
-          record: recorder(ports, journal, index),
+          record: recorder(ports, journal, index, prepared.heldOut === null),
           signal,
         };
         // Arms run one after the other, each with its own sessions; the first worker of the first arm uses the session that is open.
@@ -168,10 +168,15 @@ function readEarlier(
   );
 }
 
-function recorder(ports: Ports, journal: Journal, index: JournalIndex): (entry: JournalEntry) => void {
+/** @param quotes whether an error may be shown, which may quote the data */
+function recorder(ports: Ports, journal: Journal, index: JournalIndex, quotes: boolean): (entry: JournalEntry) => void {
   return (entry) => {
     const line = entryLine(entry);
     journal.append(line);
+    const { error } = entry;
+    // Told at once, because a long run may be stopped for it.
+    if (quotes && error !== undefined && index.firstError === undefined)
+      ports.progress.step(`first error: ${error.code}, in ${error.method}: ${safeText(error.message, 300)}`);
     index.add(entry, Buffer.byteLength(line));
     ports.progress.advance(index.count);
   };

@@ -37,3 +37,13 @@ it('progressOn estimates a resumed run only from the work of this process', () =
   progress.advance(100);
   expect(text).toContain('work: 91 of 100 · about 90 s left');
 });
+
+it('progressOn repeats no line of a log after another one', () => {
+  let text = '';
+  const progress = progressOn({ write: (more) => (text += more) }, false, () => 0);
+  progress.begin('work', 100);
+  progress.advance(25);
+  progress.step('first error');
+  progress.advance(26);
+  expect(text).toBe('work: 25 of 100\nfirst error\n');
+});

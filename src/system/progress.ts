@@ -29,7 +29,9 @@ export function progressOn(stream: Terminal, live: boolean, now: () => number = 
     return `\r\x1b[K${label} ${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${at}/${total}${left()}`;
   };
   const clear = () => {
-    if (live && state !== 'none') stream.write('\r\x1b[K');
+    // A line of a log remains, and is not repeated.
+    if (!live) return;
+    if (state !== 'none') stream.write('\r\x1b[K');
     state = 'none';
   };
   const line = (text: string) => {

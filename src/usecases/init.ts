@@ -1,7 +1,7 @@
 import { requireOutsideBundles } from '../bundles/load-bundle.ts';
 import { irregularOn } from '../bundles/plain-files.ts';
 import { Fault } from '../errors/fault.ts';
-import { Entry } from '../evidence/entry.ts';
+import { Entry, UNSET_LICENCE } from '../evidence/entry.ts';
 import { checkSchema } from '../evidence/schema-check.ts';
 import type { Files } from '../ports/files.ts';
 import { FORK_WORKFLOW, WORKFLOW } from '../site/workflow.ts';
@@ -108,20 +108,18 @@ $cib run --suite cib --adapter "$adapter" --limit 10 --out "$out/run"
 $cib verify "$out/run"
 `;
 
-/** No licence, since an owner who means the default could not say so. */
-const LICENCE = 'your-licence';
 const ACCOUNT = 'your-account';
 
-/** The fields of an `entry.json` by `init` that its owner has not set, with their values. Nothing of an entry by somebody else. */
+/** The fields of an `entry.json` that its owner has not set, with their values. Somebody else may mean the slug. */
 export function unsetFields({
   slug,
   licence,
   adapter,
 }: Pick<Entry, 'slug' | 'licence' | 'adapter'>): readonly string[] {
-  if (!adapter.startsWith(`image:ghcr.io/${ACCOUNT}/`)) return [];
+  const isByInit = adapter.startsWith(`image:ghcr.io/${ACCOUNT}/`);
   return [
-    ...(slug === DEFAULT_NAME ? [`the slug ${slug}`] : []),
-    ...(licence === LICENCE ? [`the licence ${licence}`] : []),
+    ...(isByInit && slug === DEFAULT_NAME ? [`the slug ${slug}`] : []),
+    ...(licence === UNSET_LICENCE ? [`the licence ${licence}`] : []),
   ];
 }
 
@@ -133,7 +131,7 @@ function entryOf(name: string, version: string): Entry {
     kind: 'system',
     name,
     version,
-    licence: LICENCE,
+    licence: UNSET_LICENCE,
     adapter: `image:ghcr.io/${ACCOUNT}/${name}@sha256:${'0'.repeat(64)}`,
     platform: 'linux/amd64',
     network: false,

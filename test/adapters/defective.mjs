@@ -1,10 +1,22 @@
 // A small adapter that follows the protocol, except for the defect that its argument names.
-const [, , defect = ''] = process.argv;
+import { appendFileSync, statSync } from 'node:fs';
+
+const [, , defect = '', file = ''] = process.argv;
+if (defect === 'ties') appendFileSync(file, 'x');
 let events = [];
 let calls = 0;
 let queries = 0;
 let told = [];
 const recalled = new Set();
+
+/** Of two equally good events always the first. Of more, each start picks another one, as the order of a set does. */
+function oneOfTheBest(question) {
+  const words = question.match(/\w+/g);
+  const matches = ({ text }) => words.filter((word) => text.match(/\w+/g).includes(word)).length;
+  const most = Math.max(0, ...events.map(matches));
+  const best = events.filter((event) => most > 0 && matches(event) === most);
+  return best.slice((2 * statSync(file).size) % best.length || 0).slice(0, 1);
+}
 
 const write = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
 const METHODS = {
@@ -33,8 +45,8 @@ const METHODS = {
       written: params.events.map(({ source_id }) => (defect === 'invents' ? source_id.toUpperCase() : source_id)),
     };
   },
-  query: () => {
-    told = events.filter(({ text }) => text.includes('export'));
+  query: ({ question }) => {
+    told = defect === 'ties' ? oneOfTheBest(question) : events.filter(({ text }) => text.includes('export'));
     for (const { text } of told) recalled.add(text);
     queries += 1;
     const noise = { random: Math.random(), restart: process.pid, second: queries === 2, seldom: queries === 40 };

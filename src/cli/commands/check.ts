@@ -30,7 +30,7 @@ export const check: Declare = (program, act) => {
     .addOption(jsonOption());
   for (const option of [...timeOptions(), ...gatewayOptions()]) command.addOption(option);
   return command.action((adapter: string, options: Options) =>
-    act(async ({ ports, invocation, print, style, stopSignal }) => {
+    act(async ({ ports, invocation, forReader, print, style, stopSignal }) => {
       refuseUnusedContainerOptions(command, adapter);
       const { checkAdapter } = await import('../../adapters/check/check-adapter.ts');
       const suite = await loadSuite(options.suite);
@@ -49,7 +49,8 @@ export const check: Declare = (program, act) => {
         signal,
       });
       const { checksText, paceText } = await import('../../report/terminal/checks.ts');
-      print(options.json ? asJson(checks) : checksText(checks, skipped, style));
+      const told = checks.map((one) => (one.hint === undefined ? one : { ...one, hint: forReader(one.hint) }));
+      print(options.json ? asJson(told) : checksText(told, skipped, style));
       const passed = checks.every((one) => one.held);
       if (!options.json && pace.slowest) {
         const { publicCount, publicSeed, generate } = suite.generator;

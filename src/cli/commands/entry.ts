@@ -17,12 +17,13 @@ export const entry: Declare = (program, act) =>
         const { notRunnable, partialLines } = await import('../../submissions/submit/tell.ts');
         const written = await writeEntry(ports.files, { ...options, bundles });
         for (const path of written.files) print(path);
+        const { UNSET_LICENCE } = await import('../../evidence/entry.ts');
         const { unsetFields } = await import('../../usecases/init.ts');
         const unset = unsetFields(written.draft);
         if (unset.length > 0)
           note(
             forReader(
-              `The entry has ${unset.join(' and ')}, as \`cib init\` wrote ${unset.length === 1 ? 'it' : 'them'}. If that is wrong, correct ${options.from}, delete the folder ${options.out}, and repeat this command.`,
+              `The entry has ${unset.join(' and ')}, as \`cib init\` wrote ${unset.length === 1 ? 'it' : 'them'}. If that is wrong, correct ${options.from}, delete the folder ${options.out}, and repeat this command.${written.draft.licence === UNSET_LICENCE ? ' No board accepts that licence.' : ''}`,
             ),
           );
         const why = notRunnable(written.entry);

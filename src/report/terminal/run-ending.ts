@@ -154,6 +154,8 @@ function nextLine(
   if (not_measured === tasks) return `Next: ${declareMore}`;
   if (scorecard.dataset.id === FRESH && description.contaminationReference !== undefined)
     return `Next: ${command} score ${bundle} --public DIR, with the bundle of a run of the same system on public data`;
+  // `explain` shows only why tasks failed; `verify` says how to keep a rule.
+  if (scorecard.validity.state === 'invalid') return `Next: ${command} verify ${bundle}${data}`;
   const isComplete = outcomes.every(({ verdict }) => verdict === 'passed' || verdict === 'not_measured');
   if (!isComplete) return `Next: ${command} explain ${bundle}${data}`;
   return scorecard.validity.state === 'partial' ? `Next: ${wholeRun}` : `Next: ${command} verify ${bundle}${data}`;
