@@ -165,6 +165,8 @@ describeWithAct('the kit’s workflow Submit, run by act', () => {
           .replace(/npx --yes context-integrity@\S+/, `node ${join(ROOT, 'dist/cli.js')}`)
           .replace('          out: results\n', '          out: results\n          limit: 5\n');
         writeFileSync(path, changed);
+        const about = join(folder, 'memory-adapter/entry.json');
+        writeFileSync(about, readFileSync(about, 'utf8').replace('your-licence', 'MIT'));
         commit();
         const [, upload = ''] = /uses: (actions\/upload-artifact@\w+)/.exec(text) ?? [];
         const { status, log } = await act(
