@@ -512,7 +512,7 @@ runs by the board, from the branch <code>receipts</code>; the last checks the su
 <p class="lead">What a product may need of a memory, with the figures of every system in the families that measure it.</p>
 <ul class="prose notes quiet">
 <li>Each figure is of one family of one suite, by the suite’s main metric. Suites ask in different ways, so do not compare figures of different families.</li>
-<li><b>Bold</b>: significantly better than the best cheat, by the test of the page <a href="compare.html">Compare</a>. <b>Best cheat</b>: `+s(c(n,`text`).call(o,a(t,`bestCheat`,null),{name:`text`,hash:{},data:i,loc:null}))+`.</li>
+<li><b>Bold</b>: significantly better than the best cheat, by the test of the page <a href="compare.html">Compare</a>. It compares templates, so in a family with fewer than 6 of them, no figure can be bold. <b>Best cheat</b>: `+s(c(n,`text`).call(o,a(t,`bestCheat`,null),{name:`text`,hash:{},data:i,loc:null}))+`.</li>
 <li>Each figure has its 95% interval (clustered if available) and, on a wide screen, its count. `+s(c(n,`text`).call(o,a(t,`fewTemplates`,null),{name:`text`,hash:{},data:i,loc:null}))+`</li>
 <li>Systems are listed by the first family; those with the same figures share a row.</li>
 <li>“Failed by” on a system’s page says whether something wrong came back, or nothing right.</li>
