@@ -87,7 +87,7 @@ describe('diagnose and diagnosisView', () => {
 
   const ON_A_BOARD = 'A board also compares with the best cheat, which may leave more of them undecided.';
 
-  it('show the suite’s words with count and interval, and the number of undecided mechanisms', () => {
+  it('show the suite’s words with count and interval, and name the undecided mechanisms', () => {
     const lacking = diagnosisView(card(worlds(3)), description);
     expect(lacking).toMatchObject({ groups: [{ title: 'Weaknesses' }], undecided: ON_A_BOARD });
     expect(diagnosisView(card(worlds(3)), description, () => false)?.undecided).toBe('');
@@ -95,7 +95,7 @@ describe('diagnose and diagnosisView', () => {
     expect(lacking?.groups[0]?.rows[0]?.levels).toBe('10% and 70%');
     expect(diagnosisView(card(worlds(32)), description)).toEqual({
       groups: [],
-      undecided: 'Not decided: 1 of 1 mechanisms.',
+      undecided: 'Not decided: 1 of 1 mechanisms (Updates).',
     });
   });
 });

@@ -11,8 +11,8 @@ export interface Finding {
 export interface Diagnosis {
   /** In the order of the families. */
   readonly findings: readonly Finding[];
-  /** How many mechanisms the suite has. Those without a finding are undecided. */
-  readonly mechanisms: number;
+  /** The families of all other mechanisms. */
+  readonly undecided: readonly Family[];
 }
 
 /**
@@ -41,7 +41,8 @@ export function diagnose(
     const isRefuted = (verdict === 'shows' && beats === false) || (verdict === 'lacks' && beats === true);
     return verdict && !isRefuted ? [{ family, verdict, estimate }] : [];
   });
-  return { findings, mechanisms: withMechanism.length };
+  const decided = new Set<Family>(findings.map(({ family }) => family));
+  return { findings, undecided: withMechanism.filter((family) => !decided.has(family)) };
 }
 
 const hasMechanism = (family: Family): family is Finding['family'] => family.mechanism !== undefined;

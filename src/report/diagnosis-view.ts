@@ -1,8 +1,8 @@
 import { diagnose, type Finding } from '../analysis/diagnosis.ts';
 import type { Estimate, Scorecard } from '../protocol/scorecard.ts';
-import { mainMetric, type SuiteDescription } from '../suite/description.ts';
+import { type Family, mainMetric, type SuiteDescription } from '../suite/description.ts';
 import { PERCENT } from '../text/numbers.ts';
-import { formatInterval, formatMeasured } from './format.ts';
+import { few, formatInterval, formatMeasured } from './format.ts';
 
 /**
  * The mechanisms that a run shows and those that it lacks, in words. Undefined if the suite names none, or the run does not
@@ -26,7 +26,7 @@ export function diagnosisView(
     /** The values of references without and with the mechanism. */
     levels: [mechanism.without, mechanism.having].map(({ reaches }) => percentText(reaches)).join(' and '),
   });
-  const { findings, mechanisms } = diagnosis;
+  const { findings, undecided } = diagnosis;
   const group = (verdict: Finding['verdict'], title: string) => {
     const rows = findings.filter((one) => one.verdict === verdict).map(row);
     return {
@@ -39,14 +39,18 @@ export function diagnosisView(
     groups: [group('shows', 'Strengths'), group('lacks', 'Weaknesses')].filter(({ rows }) => rows.length > 0),
     /** Empty if every mechanism is decided, on a board. */
     undecided: [
-      ...(findings.length < mechanisms
-        ? [`Not decided: ${mechanisms - findings.length} of ${mechanisms} mechanisms.`]
-        : []),
+      ...(undecided.length > 0 ? [undecidedText(undecided, findings.length + undecided.length)] : []),
       ...(beatsCheat === undefined && findings.length > 0
         ? ['A board also compares with the best cheat, which may leave more of them undecided.']
         : []),
     ].join(' '),
   };
 }
+
+const undecidedText = (families: readonly Family[], all: number) =>
+  `Not decided: ${families.length} of ${all} mechanisms (${few(
+    families.map(({ label }) => label),
+    5,
+  )}).`;
 
 const percentText = (share: number) => formatMeasured({ ...PERCENT, digits: 0 }, { value: share });

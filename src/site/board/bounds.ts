@@ -19,7 +19,7 @@ export interface Bound {
 
 /** What a page says of the best cheat. */
 export const BEST_CHEAT =
-  'the best score without a memory: that of a control, such as one that returns everything, or of a reference that stores nothing. ' +
+  'the best score of a program that is no memory: a control, such as one that returns everything, or a reference that stores nothing. ' +
   'Runs that read labels or break a rule do not count';
 
 /**

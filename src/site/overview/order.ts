@@ -115,10 +115,12 @@ export function leadersText(board: Board, systems: readonly ShownEntry[]): strin
       : '';
   const first = rows.find((row) => !leaders.includes(row) && leaders.every((leader) => beats(leader, row)));
   const behind = first === undefined ? [] : rows.filter(({ group }) => group === first.group);
+  // Between the leaders and these there can be systems that only some of the leaders are ahead of.
+  const isNext = rows.slice(0, first && rows.indexOf(first)).every((row) => leaders.includes(row));
+  const be = behind.length === 1 ? 'is' : 'are';
+  const who = isNext ? `next ${be}` : `the first that ${be} significantly worse ${be}`;
   const worse =
-    behind.length === 0
-      ? ''
-      : `; the first that ${behind.length === 1 ? 'is' : 'are'} significantly worse ${behind.length === 1 ? 'is' : 'are'} ${figuresText(metric, behind)}`;
+    behind.length === 0 ? '' : `; ${who} ${figuresText(metric, behind)}${isNext ? ', significantly worse' : ''}`;
   return `On ${board.description.title}${where}, ${figuresText(metric, leaders)} ${leadText(board, leaders, rows)}${worse}.`;
 }
 

@@ -248,12 +248,12 @@ describe('overviewView: tiers and answers', () => {
     );
     expect(title).toBe('top is ahead of the other system');
     expect(textOf(lead)).toBe(
-      'On A, top (96.7%) leads; the first that is significantly worse is low (23.3%). top was run without a language model.',
+      'On A, top (96.7%) leads; next is low (23.3%), significantly worse. top was run without a language model.',
     );
     expect(view().about).toBe('');
     const house = shown('top', { a: 58 }, { ...off, homepage: 'https://github.com/ada/board' });
     expect(textOf(view(house, shown('low', { a: 14 }), ALL).lead)).toBe(
-      'On A, top (96.7%) leads; the first that is significantly worse is low (23.3%). top is the board’s own; top was run without a language model.',
+      'On A, top (96.7%) leads; next is low (23.3%), significantly worse. top is the board’s own; top was run without a language model.',
     );
   });
 
@@ -266,18 +266,16 @@ describe('overviewView: tiers and answers', () => {
     expect(said(40, 38)).toBe('On A, s0 (66.7%) and s1 (63.3%) do not differ significantly (p = 0.50).');
     expect(said(40, 39, 38, 37)).toBe('On A, s0, s1 and 2 more (61.7% to 66.7%) do not differ significantly.');
     expect(said(40, 38, 20)).toBe(
-      'On A, s0 (66.7%) and s1 (63.3%) lead and do not differ significantly (p = 0.50); the first that is significantly worse is s2 (33.3%).',
+      'On A, s0 (66.7%) and s1 (63.3%) lead and do not differ significantly (p = 0.50); next is s2 (33.3%), significantly worse.',
     );
-    expect(said(40, 20, 20)).toBe(
-      'On A, s0 (66.7%) leads; the first that are significantly worse are s1 and s2 (33.3%).',
-    );
+    expect(said(40, 20, 20)).toBe('On A, s0 (66.7%) leads; next are s1 and s2 (33.3%), significantly worse.');
     // The fourth is significantly worse than the first, but not than the third.
     expect(said(60, 57, 55, 51, 12)).toBe(
       'On A, s0 (100.0%), s1 (95.0%) and s2 (91.7%) lead and do not differ significantly; the first that is significantly worse is s4 (20.0%).',
     );
     const many = Array.from({ length: 40 }, (_, i) => 30 - (i % 4));
     expect(said(...many, 3)).toBe(
-      'On A, s0, s12 and 38 more (45.0% to 50.0%) lead and do not differ significantly; the first that is significantly worse is s40 (5.0%).',
+      'On A, s0, s12 and 38 more (45.0% to 50.0%) lead and do not differ significantly; next is s40 (5.0%), significantly worse.',
     );
   });
 
@@ -307,7 +305,7 @@ describe('overviewView: tiers and answers', () => {
   it('names the best system of each suite that orders the table, and the best reference if that is better', () => {
     const { lead } = view(...THREE, ALL, shown('simple', { a: 59 }, { kind: 'reference' }));
     expect(textOf(lead)).toBe(
-      'On A, where the best reference has 98.3%, top (96.7%) leads; the first that is significantly worse is mid (60.0%).',
+      'On A, where the best reference has 98.3%, top (96.7%) leads; next is mid (60.0%), significantly worse.',
     );
   });
 
@@ -346,7 +344,7 @@ describe('overviewView: tiers and answers', () => {
     );
     expect(title).toBe('copy, one and two share the lead');
     expect(textOf(lead)).toBe(
-      'On A, copy and one (96.7%) lead with identical results; the first that is significantly worse is two (60.0%). Best on B: two, 96.7%.',
+      'On A, copy and one (96.7%) lead with identical results; next is two (60.0%), significantly worse. Best on B: two, 96.7%.',
     );
     const sentences = answers[0]?.sentences ?? [];
     expect(sentences.map(textOf)).toEqual([
@@ -391,7 +389,7 @@ describe('overviewView: tiers and answers', () => {
     const own = shown('house', { a: 60, b: 20 }, { homepage: 'https://github.com/ada/board' });
     const { lead, answers, groups } = view(own, ...THREE.slice(1), ALL);
     expect(textOf(lead)).toBe(
-      'On A, house (100.0%) leads; the first that is significantly worse is mid (60.0%). house is the board’s own.',
+      'On A, house (100.0%) leads; next is mid (60.0%), significantly worse. house is the board’s own.',
     );
     expect(answers[0]?.sentences.map(textOf).at(-1)).toBe('Without house, mid would lead.');
     expect(groups[0]?.rows[0]?.own).toBe(true);
