@@ -91,6 +91,7 @@ describe('causesView', () => {
         description: {
           id: 'one',
           title: 'One',
+          passed: '`answer` is right.',
           failureModes,
           families: [],
           metrics: [{ id: 'm', better: 'higher' }],
@@ -121,6 +122,11 @@ describe('causesView', () => {
     ]);
     expect(reasonsOf(counts)[0]).toMatchObject({ count: 'In 9 of 40 tasks.', beside: '' });
     expect(causesView([of(counts)])[0]?.failed).toBe('40 of 40 tasks failed');
+    expect(
+      causesView([of(counts)])[0]
+        ?.passes.map(({ text }) => text)
+        .join(''),
+    ).toBe('A task passes if answer is right.');
     expect(causesView([of({})])).toEqual([]);
   });
 

@@ -134,7 +134,7 @@ const NO_EXAMPLE = 'No example is clear: in each, more came back than the budget
 
 function causesOf({ board, row }: LocatedRun) {
   const { results } = row.bundle;
-  const { title, id, failureModes } = board.description;
+  const { title, id, passed: rule, failureModes } = board.description;
   const all = placesOf(results).length;
   const measured = placesOf(results).filter((place) => isMeasured(results, place));
   const of = measured.length;
@@ -153,6 +153,8 @@ function causesOf({ board, row }: LocatedRun) {
     anchor: id,
     /** How many failed, such as `2121 of 2240 pairs failed`. */
     failed: `${failed} of ${of} ${unit} failed`,
+    /** When a task passes, which a suite's main figure may not say; empty for pairs, whose share it is. */
+    passes: results.pairs ? [] : codePieces(`A task passes if ${rule}`),
     reasons: shown.map(({ mode, count }) => {
       const href = examples(mode);
       return {
