@@ -110,6 +110,7 @@ it('cib entry leaves out the transcript of a held-out run', async () => {
   const folder = temporaryFolder();
   expect(await cib('init', `${folder}/kit`, '--lang', 'python')).toMatchObject({ status: 0 });
   const from = `${folder}/kit/memory-adapter/entry.json`;
+  writeFileSync(from, read(from).replace('your-licence', 'MIT'));
   const said = await cib('entry', whole, '--from', from, '--out', `${folder}/entry`);
   expect(said).toMatchObject({ status: 0, stderr: expect.stringContaining('Its transcript shows the secret tasks') });
   expect(readdirSync(`${folder}/entry/cib`).sort()).toEqual(
