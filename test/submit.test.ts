@@ -203,7 +203,7 @@ describe('the Action `submit`', () => {
     const step = await submit();
     expect(step).toMatchObject({ status: 0, outputs: { what: 'created', number: '1' } });
     expect(step.log).toContain('GitHub answered 403; trying again in 1 s.');
-    expect(step.log).toContain('Looking in 5 s whether it was created nevertheless.');
+    expect(step.log).toContain('GitHub did not confirm this. Checking in 5 s whether it was created.');
     expect([github.asked('repos/create-fork'), github.asked('pulls/create')]).toEqual([1, 1]);
     expect(github.world.pulls).toHaveLength(1);
   });

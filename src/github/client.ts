@@ -219,7 +219,7 @@ export async function createOnce<T>(
       return await create();
     } catch (thrown) {
       if (!(thrown instanceof Fault) || thrown.code !== 'github.unavailable') throw thrown;
-      note(`Looking in ${(SETTLING * tries) / 1000} s whether it was created nevertheless.`);
+      note(`GitHub did not confirm this. Checking in ${(SETTLING * tries) / 1000} s whether it was created.`);
       await wait(SETTLING * tries);
       const existing = await find();
       if (existing !== undefined) return existing;

@@ -47,10 +47,9 @@ export function diagnosisView(
   };
 }
 
-const undecidedText = (families: readonly Family[], all: number) =>
-  `Not decided: ${families.length} of ${all} mechanisms (${few(
-    families.map(({ label }) => label),
-    5,
-  )}).`;
+function undecidedText(families: readonly Family[], all: number): string {
+  const labels = families.map(({ label }) => label);
+  return `Not decided: ${families.length} of ${all} mechanisms (${few(labels, 5)}).`;
+}
 
 const percentText = (share: number) => formatMeasured({ ...PERCENT, digits: 0 }, { value: share });

@@ -168,14 +168,19 @@ function readEarlier(
   );
 }
 
-/** @param quotes whether an error may be shown, which may quote the data */
-function recorder(ports: Ports, journal: Journal, index: JournalIndex, quotes: boolean): (entry: JournalEntry) => void {
+/** @param showsErrors false for held-out data, which the message of an error may quote */
+function recorder(
+  ports: Ports,
+  journal: Journal,
+  index: JournalIndex,
+  showsErrors: boolean,
+): (entry: JournalEntry) => void {
   return (entry) => {
     const line = entryLine(entry);
     journal.append(line);
     const { error } = entry;
-    // Told at once, because a long run may be stopped for it.
-    if (quotes && error !== undefined && index.firstError === undefined)
+    // Shown at once, because it may be a reason to stop a long run.
+    if (showsErrors && error !== undefined && index.firstError === undefined)
       ports.progress.step(`first error: ${error.code}, in ${error.method}: ${safeText(error.message, 300)}`);
     index.add(entry, Buffer.byteLength(line));
     ports.progress.advance(index.count);

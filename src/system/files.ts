@@ -9,6 +9,8 @@ import type { Files, Listed, Writer } from '../ports/files.ts';
 import { claimFolder, makeFolder } from './folders.ts';
 
 const CHUNK = 65_536;
+/** Files of up to so many bytes are read synchronously, which takes a fraction of the time of Node's threads. */
+const SMALL = 1_048_576;
 
 /** Windows has no links that need no rights, and no such flag. */
 const { O_APPEND, O_CREAT, O_NOFOLLOW = 0, O_WRONLY } = constants;
@@ -100,7 +102,7 @@ export const nodeFiles: Files = {
       throw cause instanceof Fault ? cause : unwritable(folder, cause);
     }),
   async link(path, existing) {
-    // Synchronous, as `identity` is. Most links are into a folder that is there: looking first would take as long as the link.
+    // Most folders exist already, and to look first would take as long as the link.
     try {
       return linkSync(existing, path);
     } catch {
@@ -211,8 +213,6 @@ function stat(path: string) {
   }
 }
 
-/** The most bytes that are read at once, in microseconds. Node's threads take several times as long, but let signals in between. */
-const SMALL = 1_048_576;
 async function readWhole(path: string): Promise<Buffer> {
   const found = refuseDevice(path);
   const isSmall = found?.isFile() && found.size <= SMALL;

@@ -86,8 +86,8 @@ async function answerAnew(session: CheckSession): Promise<string> {
 }
 
 /**
- * Several, because in a set of two ids every second process has the same order; the last one fits all desks alike, so that
- * ties show too. After one reset, which may restart a server.
+ * The answers to several questions after one reset, which may restart a server. Several, because every second process has the same order
+ * of a set of two ids. The last question matches all desks equally, which also shows an order of ties.
  */
 async function answersAnew(session: CheckSession): Promise<string> {
   const answers: unknown[] = [await resetTo(session, [...EVENTS, ...HISTORY]), await session.ask('query', QUESTION)];

@@ -49,8 +49,8 @@ export const check: Declare = (program, act) => {
         signal,
       });
       const { checksText, paceText } = await import('../../report/terminal/checks.ts');
-      const told = checks.map((one) => (one.hint === undefined ? one : { ...one, hint: forReader(one.hint) }));
-      print(options.json ? asJson(told) : checksText(told, skipped, style));
+      const shown = checks.map((one) => (one.hint === undefined ? one : { ...one, hint: forReader(one.hint) }));
+      print(options.json ? asJson(shown) : checksText(shown, skipped, style));
       const passed = checks.every((one) => one.held);
       if (!options.json && pace.slowest) {
         const { publicCount, publicSeed, generate } = suite.generator;

@@ -174,10 +174,10 @@ describe('orderedRuns', () => {
 
   it.each<[string, readonly string[], Partial<Manifest>, readonly unknown[]]>([
     ['replayed, as ordered', [], gateway(replayed), ['1-cib']],
-    ['asked of the board’s model, as ordered', ['cib'], gateway({ host: 'board.test' }), ['1-cib']],
+    ['with the board’s model, as ordered', ['cib'], gateway({ host: 'board.test' }), ['1-cib']],
     ['asked where it was to be replayed', [], gateway(), [['bundle.binding']]],
     ['replayed where it was to be asked', ['cib'], gateway(replayed), [['bundle.binding']]],
-    ['asked of another model', ['cib'], gateway(another), [['bundle.binding']]],
+    ['with another model', ['cib'], gateway(another), [['bundle.binding']]],
     ['of an adapter that was given no model', [], {}, [['bundle.binding']]],
   ])('judges a run of an adapter that asks a model: %s', async (_, asked, own, cib) => {
     const left = (rerun: string) => bundle(`${rerun}/1/0/cib`, { ...manifest({ nonce: NONCE }), ...own });
