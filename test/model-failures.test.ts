@@ -6,7 +6,7 @@ import { nodeModels } from '../src/models/endpoint.ts';
 import { MODEL_DEFAULTS } from '../src/protocol/constants.ts';
 import type { Outcome } from '../src/protocol/outcome.ts';
 import type { Scorecard } from '../src/protocol/scorecard.ts';
-import { progressOn } from '../src/system/progress.ts';
+import { progressBar, progressLog } from '../src/system/progress.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { serve } from './support/endpoints.ts';
 import { temporaryFolder } from './support/folder.ts';
@@ -162,14 +162,14 @@ describe('cib run --actor model with an endpoint that does not answer', () => {
   it.each([
     [
       'a log',
-      false,
+      progressLog,
       'run: 1 of 4\nwaiting for the endpoint, 10 s\nwaiting for the endpoint, 20 s\nwaiting for the endpoint, 40 s\n',
     ],
-    ['a terminal', true, ' 1/4 · waiting for the endpoint, 40 s'],
-  ])('shows in %s that it waits', async (_, live, expected) => {
+    ['a terminal', progressBar, ' 1/4 · waiting for the endpoint, 40 s'],
+  ])('shows in %s that it waits', async (_, progressOn, expected) => {
     await serve({ say: decision, mishap: () => 'hang' });
     let told = '';
-    const progress = progressOn({ write: (text) => (told += text) }, live);
+    const progress = progressOn({ write: (text) => (told += text) });
     progress.begin('run', 4);
     progress.advance(1);
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

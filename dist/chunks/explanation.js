@@ -1,1 +1,1 @@
-export{i as explanationText}from"./explanation2.js";
+export{r as explanationText}from"./explanation2.js";

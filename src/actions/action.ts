@@ -7,7 +7,7 @@ import { harness } from '../system/harness.ts';
 import { projectRoot } from '../system/installation.ts';
 import { forLog } from '../system/invocation.ts';
 import { nodePorts } from '../system/ports.ts';
-import { progressOn } from '../system/progress.ts';
+import { progressLog } from '../system/progress.ts';
 import { safeText } from '../text/safe-text.ts';
 import type { Environment } from './given-inputs.ts';
 import { checkInputs } from './inputs.ts';
@@ -148,5 +148,5 @@ export function runnerHost(signal: AbortSignal): Host {
 export function logPorts(reporter: Reporter): Ports {
   const log = { write: (text: string) => reporter.info(safeText(text.trimEnd())) };
   const note = (line: string) => reporter.warning('Note', safeText(forLog(line)));
-  return { ...nodePorts(), progress: { ...progressOn(log, false), note } };
+  return { ...nodePorts(), progress: { ...progressLog(log), note } };
 }

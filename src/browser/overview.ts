@@ -11,77 +11,31 @@ const ROWS = 25;
 /** Search, filters and sorting of the overview; the address has the choices. */
 function start(form: HTMLFieldSetElement, table: HTMLTableElement, shown: HTMLElement): void {
   const buttons = sortButtons(table);
+  const list = systemList(form, table, { buttons, shown });
   const sort = form.elements.namedItem('sort') as HTMLSelectElement;
   const reversed = form.elements.namedItem('reversed') as HTMLInputElement;
-  let rows = listed(table);
-  let most = Math.max(ROWS, rows.length);
-  let matching: readonly Listed[] = rows;
-  const more = element('button', { type: 'button' });
-  const moreLine = element('p', { class: 'more', hidden: '' }, more);
-  table.parentElement?.after(moreLine);
-
-  const update = (remark = '') => {
-    const sortedBy = sort.value === '' ? '' : (sort.selectedOptions[0]?.textContent ?? '').trim();
-    const state = read(form);
-    matching = show(table, rows, { buttons, state, sortedBy, most });
-    const folded = showFolded(state);
-    if (folded !== undefined) {
-      shown.textContent = `${folded} entries of this kind, which only the search filters`;
-      moreLine.hidden = true;
-      return;
-    }
-    const count = countText(rows, matching);
-    shown.textContent = remark === '' ? count : `${count}. ${remark}`;
-    moreLine.hidden = matching.length <= most;
-    more.textContent = `Show ${Math.min(ROWS, matching.length - most)} more of ${matching.length}`;
-  };
-  more.addEventListener('click', () => {
-    most += ROWS;
-    update();
-  });
-  let loading: Promise<readonly Listed[]> | undefined;
-  /** Puts all systems into the table, of which this page may have a part. */
-  const whole = async () => {
-    if (otherParts().length === 0) return update();
-    shown.textContent = 'Loading the other systems …';
-    const isFirst = loading === undefined;
-    loading ??= loadParts(table);
-    try {
-      const others = await loading;
-      if (isFirst) rows = [...rows, ...others];
-      update();
-    } catch {
-      loading = undefined;
-      update('The other systems could not be loaded: only those of this page are shown.');
-    }
-  };
+  const isChosen = () => Object.values(read(form)).some((value) => value !== '');
   /** A search, a filter or an order applies to all systems. */
-  const choice = () => {
-    if (Object.values(read(form)).some((value) => value !== '')) return void whole();
-    update();
-  };
+  const apply = () => (isChosen() ? void list.showAll() : list.update());
   const choose = () => {
     history.replaceState(null, '', addressOf(form));
-    choice();
+    apply();
   };
   const tools = form.closest('details');
+  const restore = () => {
+    write(form, new URLSearchParams(location.search));
+    // A link that chooses something shows what it chose.
+    if (tools && isChosen()) tools.open = true;
+    apply();
+  };
+
   if (tools)
     exportButtons(tools, table, {
-      rows: async () => {
-        await whole();
-        return matching;
-      },
+      rows: list.showAll,
       say: (sentence) => {
         shown.textContent = sentence;
       },
     });
-  const restore = () => {
-    write(form, new URLSearchParams(location.search));
-    // A link that chooses something shows what it chose.
-    if (tools && Object.values(read(form)).some((value) => value !== '')) tools.open = true;
-    choice();
-  };
-
   for (const button of buttons) {
     button.addEventListener('click', () => {
       const again = sort.value === button.dataset.sort;
@@ -99,6 +53,66 @@ function start(form: HTMLFieldSetElement, table: HTMLTableElement, shown: HTMLEl
   // On returning to the page the browser may fill in its fields.
   window.addEventListener('pageshow', restore);
   restore();
+}
+
+interface Controls {
+  readonly buttons: ReturnType<typeof sortButtons>;
+  /** Says how many systems are shown. */
+  readonly shown: HTMLElement;
+}
+
+/** The rows of the table that match the choices, some at a time. The table has at first those of this page. */
+function systemList(form: HTMLFieldSetElement, table: HTMLTableElement, { buttons, shown }: Controls) {
+  const sort = form.elements.namedItem('sort') as HTMLSelectElement;
+  let rows = listed(table);
+  let most = Math.max(ROWS, rows.length);
+  let matching: readonly Listed[] = rows;
+  let loading: Promise<readonly Listed[]> | undefined;
+  const more = element('button', { type: 'button' });
+  const moreLine = element('p', { class: 'more', hidden: '' }, more);
+  table.parentElement?.after(moreLine);
+  more.addEventListener('click', () => {
+    most += ROWS;
+    update();
+  });
+  return { update, showAll };
+
+  /** Shows what matches now. The remark follows the count. */
+  function update(remark = ''): void {
+    const sortedBy = sort.value === '' ? '' : (sort.selectedOptions[0]?.textContent ?? '').trim();
+    const state = read(form);
+    matching = show(table, rows, { buttons, state, sortedBy, most });
+    const folded = showFolded(state);
+    if (folded !== undefined) {
+      shown.textContent = `${folded} entries of this kind, which only the search filters`;
+      moreLine.hidden = true;
+      return;
+    }
+    const count = countText(rows, matching);
+    shown.textContent = remark === '' ? count : `${count}. ${remark}`;
+    moreLine.hidden = matching.length <= most;
+    more.textContent = `Show ${Math.min(ROWS, matching.length - most)} more of ${matching.length}`;
+  }
+
+  /** Adds the systems that are not on this page, once, and shows what matches of all. Returns it. */
+  async function showAll(): Promise<readonly Listed[]> {
+    if (otherParts().length === 0) {
+      update();
+      return matching;
+    }
+    shown.textContent = 'Loading the other systems …';
+    const isFirst = loading === undefined;
+    loading ??= loadParts(table);
+    try {
+      const others = await loading;
+      if (isFirst) rows = [...rows, ...others];
+      update();
+    } catch {
+      loading = undefined;
+      update('The other systems could not be loaded: only those of this page are shown.');
+    }
+    return matching;
+  }
 }
 
 /** How many systems match, of those of all parts of the table. */

@@ -8,7 +8,7 @@ import { type Harness, harness } from './harness.ts';
 import { nodeHelpers } from './helpers.ts';
 import { projectRoot } from './installation.ts';
 import { nodeProcesses } from './processes.ts';
-import { progressOn } from './progress.ts';
+import { progressBar, progressLog } from './progress.ts';
 import { nodeSecrets } from './secrets.ts';
 
 const nodeClock: Clock = { monotonic: () => performance.now(), now: () => new Date().toISOString() };
@@ -35,7 +35,7 @@ export function nodePorts(): Ports {
     processes: { ...nodeProcesses },
     clock: nodeClock,
     entropy: nodeEntropy,
-    progress: progressOn(process.stderr, live),
+    progress: live ? progressBar(process.stderr) : progressLog(process.stderr),
     secrets: nodeSecrets,
     models: nodeModels,
     helpers: nodeHelpers,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { progressOn } from './progress.ts';
+import { progressBar, progressLog } from './progress.ts';
 
-function told(live: boolean, seconds: readonly number[]): string {
+function told(progressOn: typeof progressBar, seconds: readonly number[]): string {
   let [text, now] = ['', 0];
-  const progress = progressOn({ write: (more) => (text += more) }, live, () => now);
+  const progress = progressOn({ write: (more) => (text += more) }, () => now);
   progress.begin('work', seconds.length);
   for (const [i, taken] of seconds.entries()) {
     now += 1_000 * taken;
@@ -12,8 +12,8 @@ function told(live: boolean, seconds: readonly number[]): string {
   return text;
 }
 
-it('progressOn shows an estimate of the time left after three seconds', () => {
-  const text = told(true, [1, 1, 1, 1]);
+it('progressBar shows an estimate of the time left after three seconds', () => {
+  const text = told(progressBar, [1, 1, 1, 1]);
   expect(text).toContain('2/4\r');
   expect(text).toContain('3/4 · about 1 s left');
   expect(text).not.toMatch(/4\/4 ·/);
@@ -23,13 +23,13 @@ it.each([
   [[100, 0, 0, 0], '1 of 4 · about 5 min left'],
   [[20, 0, 0, 0], '1 of 4 · about 60 s left'],
   [[9_000, 0, 0, 0], '1 of 4 · about 8 h left'],
-])('progressOn writes the estimate into a log: %j', (seconds, line) => {
-  expect(told(false, seconds)).toContain(`work: ${line}\n`);
+])('progressLog writes the estimate into a log: %j', (seconds, line) => {
+  expect(told(progressLog, seconds)).toContain(`work: ${line}\n`);
 });
 
-it('progressOn estimates a resumed run only from the work of this process', () => {
+it('progressLog estimates a resumed run only from the work of this process', () => {
   let [text, now] = ['', 0];
-  const progress = progressOn({ write: (more) => (text += more) }, false, () => now);
+  const progress = progressLog({ write: (more) => (text += more) }, () => now);
   progress.begin('work', 100);
   now = 10_000;
   progress.advance(91);
@@ -38,9 +38,9 @@ it('progressOn estimates a resumed run only from the work of this process', () =
   expect(text).toContain('work: 91 of 100 · about 90 s left');
 });
 
-it('progressOn repeats no line of a log after another one', () => {
+it('progressLog repeats no line of a log after another one', () => {
   let text = '';
-  const progress = progressOn({ write: (more) => (text += more) }, false, () => 0);
+  const progress = progressLog({ write: (more) => (text += more) }, () => 0);
   progress.begin('work', 100);
   progress.advance(25);
   progress.step('first error');

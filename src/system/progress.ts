@@ -2,71 +2,108 @@ import type { Progress } from '../ports/ports.ts';
 
 const WIDTH = 24;
 
-interface Terminal {
-  readonly isTTY?: boolean;
+interface Output {
   write(text: string): unknown;
 }
 
-/** Before this many seconds, the estimate would be too inaccurate. */
-const SURE_MS = 3_000;
+/** In milliseconds. */
+type Now = () => number;
 
-/** A bar with an estimate of the time left on a terminal; in a log, a line at each quarter. `now` is in milliseconds. */
-export function progressOn(stream: Terminal, live: boolean, now: () => number = () => performance.now()): Progress {
-  let label = '';
-  let total = 0;
-  /** What the last line has, until another line is written: the bar at `shown`, or the bar and what it waits for. */
-  let state: 'none' | 'bar' | 'wait' = 'none';
+const processTime: Now = () => performance.now();
+
+/** A bar with an estimate of the time left, for a terminal. */
+export function progressBar(terminal: Output, now = processTime): Progress {
+  let work = startWork('', 0, now);
+  /** What the last line has: nothing, the bar at `shown`, or what the command waits for. */
+  let last: 'nothing' | 'bar' | 'wait' = 'nothing';
   let shown = 0;
-  let at = 0;
-  let [began, first] = [0, 0];
-  /** The estimate uses only the tasks of this process, because a resumed run starts in the middle. */
-  const left = () => {
-    const [done, taken] = [at - first, now() - began];
-    return done > 0 && at < total && taken >= SURE_MS ? ` · about ${duration((taken / done) * (total - at))} left` : '';
-  };
   const bar = () => {
-    const filled = Math.round((at / Math.max(1, total)) * WIDTH);
-    return `\r\x1b[K${label} ${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${at}/${total}${left()}`;
+    const filled = Math.round((work.done() / Math.max(1, work.total)) * WIDTH);
+    return `\r\x1b[K${work.label} ${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${work.done()}/${work.total}${work.left()}`;
+  };
+  const draw = () => {
+    [last, shown] = ['bar', work.steps(WIDTH * 4)];
+    terminal.write(bar());
   };
   const clear = () => {
-    // A line of a log remains, and is not repeated.
-    if (!live) return;
-    if (state !== 'none') stream.write('\r\x1b[K');
-    state = 'none';
+    if (last !== 'nothing') terminal.write('\r\x1b[K');
+    last = 'nothing';
   };
   const line = (text: string) => {
     clear();
-    stream.write(`${text}\n`);
+    terminal.write(`${text}\n`);
   };
   return {
-    begin(what, of) {
-      [label, total, state, at] = [what, of, 'none', 0];
-      [began, first] = [now(), -1];
-      this.advance(0);
+    begin(label, total) {
+      work = startWork(label, total, now);
+      draw();
     },
     advance(done) {
-      // The first task that is reported after the start may be far behind the beginning.
-      if (first < 0 && done > 0) first = done - 1;
-      const steps = live ? WIDTH * 4 : 4;
-      const step = total === 0 ? steps : Math.floor((done / total) * steps);
-      if (state === 'bar' && step === shown) return;
-      [state, shown, at] = ['bar', step, done];
-      if (live) stream.write(bar());
-      else if (done > 0) stream.write(`${label}: ${done} of ${total}${left()}\n`);
+      work.advance(done);
+      if (last !== 'bar' || work.steps(WIDTH * 4) !== shown) draw();
     },
     wait(what, seconds) {
-      const text = `waiting for ${what}, ${seconds} s`;
-      if (live) {
-        stream.write(`${state === 'none' ? '\r\x1b[K' : `${bar()} · `}${text}`);
-        state = 'wait';
-        return;
-      }
-      // In a log at 10, 20, 40, 80 s and so on.
-      if (Number.isInteger(Math.log2(seconds / 10))) stream.write(`${text}\n`);
+      terminal.write(`${last === 'nothing' ? '\r\x1b[K' : `${bar()} · `}waiting for ${what}, ${seconds} s`);
+      last = 'wait';
     },
     step: line,
     note: line,
     end: clear,
+  };
+}
+
+/** A line at each quarter, with an estimate of the time left, for a log. */
+export function progressLog(log: Output, now = processTime): Progress {
+  let work = startWork('', 0, now);
+  let quarters = 0;
+  const line = (text: string) => void log.write(`${text}\n`);
+  return {
+    begin(label, total) {
+      work = startWork(label, total, now);
+      quarters = work.steps(4);
+    },
+    advance(done) {
+      work.advance(done);
+      if (work.steps(4) === quarters) return;
+      quarters = work.steps(4);
+      line(`${work.label}: ${done} of ${work.total}${work.left()}`);
+    },
+    wait(what, seconds) {
+      // At 10, 20, 40, 80 s and so on.
+      if (Number.isInteger(Math.log2(seconds / 10))) line(`waiting for ${what}, ${seconds} s`);
+    },
+    step: line,
+    note: line,
+    end() {},
+  };
+}
+
+/** Before this many milliseconds, the estimate would be too inaccurate. */
+const SURE_MS = 3_000;
+
+/** Work that begins now, and how much of it is done. */
+function startWork(label: string, total: number, now: Now) {
+  const began = now();
+  /** The number of tasks that were done before those of this process, because a resumed run starts in the middle. */
+  let before: number | undefined;
+  let at = 0;
+  return {
+    label,
+    total,
+    done: () => at,
+    advance(done: number): void {
+      if (done > 0) before ??= done - 1;
+      at = done;
+    },
+    /** How many of so many steps are done. */
+    steps: (of: number): number => (total === 0 ? of : Math.floor((at / total) * of)),
+    /** The time left as text; empty as long as there is no good estimate. */
+    left(): string {
+      const [done, taken] = [at - (before ?? at), now() - began];
+      return done > 0 && at < total && taken >= SURE_MS
+        ? ` · about ${duration((taken / done) * (total - at))} left`
+        : '';
+    },
   };
 }
 

@@ -10,7 +10,7 @@ import type { Files, ReadFiles } from '../ports/files.ts';
 import { itemsOf, type Pair, pairsOf } from '../protocol/items.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import { type Explanation, storyAnswers } from '../report/attempt.ts';
-import { returnedSourceIds } from '../report/terminal/explanation.ts';
+import { returnedSourceIds } from '../report/reasons.ts';
 import { isRightByHeadline, missedInOrder } from '../report/weakest.ts';
 import { knownIds } from '../run/known-ids.ts';
 import { labelOf, type SuiteDescription } from '../suite/description.ts';

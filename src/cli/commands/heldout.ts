@@ -1,11 +1,16 @@
 import type { Declare } from '../command.ts';
 import { asJson, countOption, descriptor, jsonOption } from '../options.ts';
 
-/** The commands of a held-out seed: commit to it, use it for a run, reveal it, and check the reveal. */
-export const heldout: Declare = (program, act) => {
+/** The commands of a held-out seed, in the order of their use. */
+export const heldout: Declare = (program, act, tell) => {
   const group = program
     .command('heldout')
     .description('commit to a secret seed, use it for held-out runs, and reveal it');
+  for (const declare of [declareCommit, declareDerive, declarePublish, declareReveal, declareCheck])
+    declare(group, act, tell);
+};
+
+const declareCommit: Declare = (group, act) =>
   group
     .command('commit')
     .description('draw a master seed, and write the commitment to publish')
@@ -24,6 +29,8 @@ export const heldout: Declare = (program, act) => {
         );
       }),
     );
+
+const declareDerive: Declare = (group, act) =>
   group
     .command('derive')
     .description('print the seed of one run, to pipe into `cib run --seed-fd`')
@@ -37,6 +44,8 @@ export const heldout: Declare = (program, act) => {
         print(canonical(await derive(ports.secrets, options)));
       }),
     );
+
+const declarePublish: Declare = (group, act) =>
   group
     .command('publish')
     .description('write the part of a held-out bundle that may be public before the reveal')
@@ -48,6 +57,8 @@ export const heldout: Declare = (program, act) => {
         for (const name of await publishHeldOut(ports.files, dir, options.out)) print(`${options.out}/${name}`);
       }),
     );
+
+const declareReveal: Declare = (group, act) =>
   group
     .command('reveal')
     .description('publish the master seed, after the last run')
@@ -62,6 +73,8 @@ export const heldout: Declare = (program, act) => {
         print(`Publish ${options.out} with the transcripts of its runs. No further run may use this seed.`);
       }),
     );
+
+const declareCheck: Declare = (group, act) =>
   group
     .command('check')
     .description('check a reveal against its commitment, and bundles against the revealed seed')
@@ -80,4 +93,3 @@ export const heldout: Declare = (program, act) => {
           return result.held ? 0 : 1;
         }),
     );
-};

@@ -6,14 +6,14 @@ import { labelOf, type SuiteDescription } from '../../suite/description.ts';
 import type { StoryQuestion, TaskStory } from '../../suite/story.ts';
 import { safeLine, safeText } from '../../text/safe-text.ts';
 import { attemptOf, type Explanation } from '../attempt.ts';
+import { answerReason, returnedSourceIds, storingReasons } from '../reasons.ts';
 import { listed, type Style, verdictText } from './layout.ts';
 
 /** One task: its events, its question, the right answer, the replies and the verdict. */
 export function explanationText(explanation: Explanation, style: Style): string {
-  const { description, story, outcome, answers, memory, family: only } = explanation;
+  const { description, outcome, family: only } = explanation;
   const family = labelOf(description.families, outcome.family);
-  const attempt = attemptOf(explanation);
-  const title = `${style.bold(outcome.id)} · ${family} · ${verdictText(attempt.verdict, style)}`;
+  const title = `${style.bold(outcome.id)} · ${family} · ${verdictText(attemptOf(explanation).verdict, style)}`;
   const pairs = pairsOf(outcome, only);
   if (pairs.length > 0) {
     const passed = pairs.filter(({ verdict }) => verdict === 'passed').length;
@@ -22,65 +22,93 @@ export function explanationText(explanation: Explanation, style: Style): string 
       '\n',
     );
   }
-  // A task with several questions has one gold line for each, in order.
-  const items = outcome.items?.length === story.gold.length ? outcome.items : undefined;
-  const modes = description.failureModes.filter(({ id }) => attempt.modes.includes(id));
-  const returned = returnedSourceIds(explanation);
-  const stored = items === undefined && attempt.verdict === 'failed' ? storingReasons(explanation, 0) : [];
   return [
     title,
     '',
-    `${style.bold('What happened')} ${style.dim(`(→ = ${memory === undefined ? 'returned as evidence' : 'returned by the memory'})`)}`,
-    ...story.events.map(({ sourceId, timestamp, text, marks }) => {
+    ...eventLines(explanation, style),
+    '',
+    ...questionLines(explanation, style),
+    '',
+    ...goldLines(explanation, style),
+    '',
+    ...answerLines(explanation, style),
+    ...failureLines(explanation, style),
+    '',
+  ].join('\n');
+}
+
+function eventLines(explanation: Explanation, style: Style): readonly string[] {
+  const returned = returnedSourceIds(explanation);
+  const arrowMeans = explanation.memory === undefined ? 'returned as evidence' : 'returned by the memory';
+  return [
+    `${style.bold('What happened')} ${style.dim(`(→ = ${arrowMeans})`)}`,
+    ...explanation.story.events.map(({ sourceId, timestamp, text, marks }) => {
       const arrow = returned.has(sourceId) ? style.good('→') : ' ';
       const labels = marks.length > 0 ? style.dim(` (${marks.join(', ')})`) : '';
       return `${arrow} ${style.dim(timestamp)} ${safeText(sourceId, 80)}${labels}\n      ${safeLine(text)}`;
     }),
-    '',
+  ];
+}
+
+function questionLines(explanation: Explanation, style: Style): readonly string[] {
+  const { question, facts } = explanation.story;
+  return [
     style.bold('What was asked'),
-    `  ${safeLine(story.question)}`,
-    ...story.facts.map(({ label, value }) => style.dim(`  ${label}: ${safeLine(value)}`)),
+    `  ${safeLine(question)}`,
+    ...facts.map(({ label, value }) => style.dim(`  ${label}: ${safeLine(value)}`)),
     ...offeredActions(explanation).map((actions) => style.dim(`  actions offered: ${actions}`)),
-    '',
+  ];
+}
+
+/** The items that have one line of the right answers each, in order; undefined for a task of one question. */
+const itemsOfGold = ({ outcome, story }: Explanation) =>
+  outcome.items?.length === story.gold.length ? outcome.items : undefined;
+
+function goldLines(explanation: Explanation, style: Style): readonly string[] {
+  const items = itemsOfGold(explanation);
+  return [
     style.bold('What was right'),
-    ...story.gold.map(({ label, value }, i) => {
+    ...explanation.story.gold.flatMap(({ label, value }, i) => {
       const item = items?.[i];
       const reasons =
         item?.verdict === 'failed' ? [...answerReason(explanation, i), ...storingReasons(explanation, i)] : [];
       return [
         `  ${label}: ${safeLine(value)}${item ? ` · ${verdictText(item.verdict, style)}` : ''}`,
         ...reasons.map((reason) => `    ${reason}`),
-      ].join('\n');
+      ];
     }),
-    '',
+  ];
+}
+
+function answerLines(explanation: Explanation, style: Style): readonly string[] {
+  const { description, answers, memory, budgetUse } = explanation;
+  return [
     style.bold('What came back'),
     ...answers.flatMap(({ arm, replies }) => [
       ...(arm === undefined ? [] : [`  ${style.bold(armName(description, arm))}`]),
       ...replies.flatMap((reply) => replyLines(reply, explanation)),
     ]),
-    ...(explanation.budgetUse === undefined ? [] : [`  ${explanation.budgetUse}`]),
+    ...(budgetUse === undefined ? [] : [`  ${budgetUse}`]),
     ...(memory === undefined
       ? []
       : [`  What the memory returned, apart from the model: ${SUFFICIENCY[memory.verdict]}`]),
-    ...(modes.length + stored.length > 0 ? ['', style.bold('Why it failed')] : []),
-    ...modes.map(({ id, label, rule }) => {
-      const ofModel = memory !== undefined && !memory.failure_modes.includes(id);
-      return `  ${style.bad(label)}: ${ofModel ? 'the choice of the actor; what the memory returned does not show it.' : rule}`;
-    }),
-    ...stored.map((reason) => `  ${reason}`),
-    '',
-  ].join('\n');
+  ];
 }
 
-/** The sources that the memory returned for a question, whatever an actor chose. */
-export function returnedSourceIds({ answers }: Pick<Explanation, 'answers'>): ReadonlySet<string> {
-  const queries = answers.flatMap(({ replies }) => replies.filter(({ method }) => method === 'query'));
-  return new Set(
-    queries.flatMap((reply) => {
-      if ('acted' in reply && reply.acted !== undefined) return reply.acted.retrieved;
-      return 'result' in reply && reply.result !== null && 'evidence' in reply.result ? reply.result.evidence : [];
-    }),
-  );
+/** Empty if no reason is known. */
+function failureLines(explanation: Explanation, style: Style): readonly string[] {
+  const { description, memory } = explanation;
+  const { verdict, modes } = attemptOf(explanation);
+  const reasons = [
+    ...description.failureModes
+      .filter(({ id }) => modes.includes(id))
+      .map(({ id, label, rule }) => {
+        const ofModel = memory !== undefined && !memory.failure_modes.includes(id);
+        return `${style.bad(label)}: ${ofModel ? 'the choice of the actor; what the memory returned does not show it.' : rule}`;
+      }),
+    ...(itemsOfGold(explanation) === undefined && verdict === 'failed' ? storingReasons(explanation, 0) : []),
+  ];
+  return reasons.length === 0 ? [] : ['', style.bold('Why it failed'), ...reasons.map((reason) => `  ${reason}`)];
 }
 
 const SUFFICIENCY: Readonly<Record<Verdict, string>> = {
@@ -195,54 +223,6 @@ function eventText({ events }: TaskStory, id: string): string {
 
 export const armName = ({ arms = [] }: SuiteDescription, arm: string): string =>
   arms.find(({ id }) => id === arm)?.label ?? safeText(arm, 40);
-
-/** A note that the answer has the right value among other words, if the suite requires only the value. */
-export function answerReason({ freeAnswers }: Explanation, index: number): readonly string[] {
-  const answered = freeAnswers?.[index];
-  if (!answered?.amongOthers) return [];
-  return [
-    `Value in a sentence: the answer holds “${safeText(answered.gold, 200)}” among other words, and counts as another value. Answer with the value alone.`,
-  ];
-}
-
-/**
- * Whether the system says that it stored the needed events that did not come back: then they were lost after that. Empty where it
- * does not say what it stores, or where nothing needed is missing.
- */
-export function storingReasons(
-  { story, outcome, answers, capabilities }: Explanation,
-  index: number,
-): readonly string[] {
-  const [episode, ...others] = answers;
-  if (episode === undefined || others.length > 0 || !capabilities.includes('written')) return [];
-  const { arm, replies } = episode;
-  const stored = new Set(
-    replies.flatMap((one) => (one.method === 'observe' && 'result' in one ? (one.result.written ?? []) : [])),
-  );
-  const query = replies.filter(({ method }) => method === 'query').slice(index, index + 1);
-  const returned = returnedSourceIds({ answers: [{ arm, replies: query }] });
-  const missing = neededEvents(story, outcome.items?.length ?? 1, index).filter(
-    (ids) => !ids.some((id) => returned.has(id)),
-  );
-  const name = (facts: readonly (readonly string[])[]) => facts.map(([first = '']) => safeText(first, 80)).join(', ');
-  const lost = missing.filter((ids) => ids.some((id) => stored.has(id)));
-  const never = missing.filter((ids) => !lost.includes(ids));
-  return [
-    ...(lost.length === 0
-      ? []
-      : [
-          `Stored and not returned: ${name(lost)}. \`observe\` gave it as written: the search missed it, or the system deleted it.`,
-        ]),
-    ...(never.length === 0 ? [] : [`Not stored: ${name(never)}. \`observe\` did not give it as written.`]),
-  ];
-}
-
-/** For each fact that a question needs, the events that state it. */
-function neededEvents({ questions, events, gold }: TaskStory, graded: number, index: number) {
-  if (questions?.length === graded) return questions[index]?.gold ?? [];
-  if (graded > 1) return gold.length === graded ? [gold[index]?.events ?? []].filter(({ length }) => length > 0) : [];
-  return events.filter(({ role }) => role === 'needed').map(({ sourceId }) => [sourceId]);
-}
 
 /** Of the actions that the question offers: the right one, the chosen ones, and how many others there are. Empty if it offers none. */
 export function offeredActions({ story, answers }: Explanation): readonly string[] {

@@ -6,7 +6,8 @@ import { type Family, familyName, type Named } from '../../suite/description.ts'
 import { safeLine, safeText } from '../../text/safe-text.ts';
 import type { Explanation } from '../attempt.ts';
 import { formatPassed, passedColumn } from '../format.ts';
-import { actionWords, answerReason, armName, offeredActions, storingReasons } from './explanation.ts';
+import { answerReason, storingReasons } from '../reasons.ts';
+import { actionWords, armName, offeredActions } from './explanation.ts';
 import { listed, type Style, verdictText } from './layout.ts';
 
 export interface Failures {

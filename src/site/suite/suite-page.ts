@@ -1,6 +1,9 @@
 import { familyName, type MetricDescription, mainMetric } from '../../suite/description.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { type Board, betterText, boardPerSuite } from '../board/board.ts';
-import type { SuiteWords } from '../board/entries.ts';
+import { isValid, type SuiteWords } from '../board/entries.ts';
+import { rowsIn } from '../board/groups.ts';
+import { different } from '../board/same-results.ts';
 import { drawn } from '../chart/draw.ts';
 import { type Divide, type PartLinks, pagesThatFit, partsView } from '../fit.ts';
 import { frame } from '../frame.ts';
@@ -8,7 +11,6 @@ import type { Page, PageMaker, Render } from '../page.ts';
 import type { Site } from '../site.ts';
 import { boardView } from './board-view.ts';
 import { chartNotes, chartsView, coloursOf, familySize } from './charts-view.ts';
-import { compareLink } from './compare-link.ts';
 import { costView } from './cost-view.ts';
 import { gapViews } from './gap-view.ts';
 import { heatView } from './heat-view.ts';
@@ -133,5 +135,25 @@ function wordsOf({ description, ownSystems }: SuiteWords) {
       readsLabels,
       summary: what,
     })),
+  };
+}
+
+/** The page of a comparison shows at most these: two, and four beside them. */
+const MOST = 6;
+
+/** A comparison of a board's best systems with different results; null if there are no two. */
+function compareLink(board: Board, root: string) {
+  const systems = rowsIn(board, 'system').filter(({ bundle }) => isValid(bundle));
+  const best = different(board, systems)
+    .filter(({ bundle }) => bundle.results.tasks.ids.length === board.dataset.tasks)
+    .slice(0, MOST);
+  const [a, b, ...others] = best.map(({ entry }) => entry.slug);
+  if (a === undefined || b === undefined) return null;
+  const more = others.length === 0 ? {} : { more: others.join(',') };
+  return {
+    href: `${root}compare.html?${new URLSearchParams({ board: board.id, a, b, ...more })}`,
+    first: safeText(best[0]?.entry.name ?? '', 80),
+    others: best.length - 1,
+    several: best.length > 2,
   };
 }
