@@ -1,10 +1,11 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Scorecard } from '../src/protocol/scorecard.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { describeWithDocker } from './support/docker.ts';
 import { temporaryFolder } from './support/folder.ts';
+import { heldExample, lines, startRun, until } from './support/killable.ts';
 
 const run = (adapter: string, out: string, ...words: readonly string[]) =>
   cibJson<Scorecard>('run', '--suite', 'writ', '--adapter', adapter, '--out', out, ...words);
@@ -35,6 +36,23 @@ describe('cib run of WRIT', () => {
     expect(stdout).toMatch(/The memory fails: .*\(native memory against oracle memory: -\d+\.\d points, p <0\.0001\)/);
     expect(stdout).toMatch(/The memory helps: /);
     expect(await cib('verify', out)).toMatchObject({ status: 0 });
+  });
+
+  it('says what it counts while it runs and when it is stopped: each task once in each arm', async () => {
+    const folder = temporaryFolder();
+    const held = `${folder}/held`;
+    writeFileSync(held, '1');
+    const words = ['--suite', 'writ', '--adapter', heldExample(held), '--limit', '2', '--out', `${folder}/b`];
+    const stopped = startRun(...words);
+    await until(() => lines(`${folder}/b/journal.jsonl`) > 0);
+    stopped.child.kill('SIGINT');
+    expect((await stopped.ended()).stderr).toContain('was stopped after 1 of 8 (2 tasks in each of 4 arms).');
+    rmSync(held);
+    const { status, stderr } = await startRun(...words, '--resume').ended();
+    expect({ status, stderr }).toMatchObject({
+      status: 0,
+      stderr: expect.stringContaining('writ · example-lexical-typescript · 2 tasks in each of 4 arms: 8 of 8\n'),
+    });
   });
 
   it.each(['none', 'native', 'oracle'])('asks one arm only (%s), and verifies as partial', async (arm) => {

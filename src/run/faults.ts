@@ -75,9 +75,10 @@ function erroredText({ scorecard: { counts }, firstError: first }: Errored): str
   return `${many}. The first error was ${first.code}, in ${first.method} of task ${first.task}: ${first.message}`;
 }
 
-/** The fault of a run that its caller stopped. */
-export function stopped(done?: { readonly count: number; readonly total: number }): Fault {
-  const when = done ? `after ${done.count} of ${done.total} tasks` : 'before it was complete';
+/** The fault of a run that its caller stopped. `unit` says what was counted, if not tasks. */
+export function stopped(done?: { readonly count: number; readonly total: number; readonly unit?: string | undefined }) {
+  const counted = done?.unit ? `(${done.unit})` : 'tasks';
+  const when = done ? `after ${done.count} of ${done.total} ${counted}` : 'before it was complete';
   return new Fault('run.stopped', `The run was stopped ${when}.`, { hint: 'Continue it with --resume.' });
 }
 

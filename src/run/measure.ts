@@ -79,7 +79,10 @@ async function runTasks(ports: Ports, prepared: PreparedRun, system: SystemUnder
     const journal = await ports.files.journal(journalPath(request.out), index.size);
     const began = ports.clock.monotonic();
     const total = tasks.count * arms.length;
-    ports.progress.begin(`${suite.description.id} · ${safeText(settings.declared.name, 60)}`, total);
+    const each = `${tasks.count} ${tasks.count === 1 ? 'task' : 'tasks'} in each of ${arms.length} arms`;
+    const unit = arms.length > 1 ? each : undefined;
+    const label = `${suite.description.id} · ${safeText(settings.declared.name, 60)}${unit ? ` · ${unit}` : ''}`;
+    ports.progress.begin(label, total);
     try {
       for (const [armIndex, armId] of arms.entries()) {
         const queue = filtered(tasks.runOrder(), (task) => !index.has(task, armIndex));
@@ -106,7 +109,7 @@ async function runTasks(ports: Ports, prepared: PreparedRun, system: SystemUnder
       ports.progress.end();
       await journal.close();
     }
-    if (request.signal?.aborted) throw stopped({ count: index.count, total });
+    if (request.signal?.aborted) throw stopped({ count: index.count, total, unit });
     const pace = { startMs, wallMs: ports.clock.monotonic() - began, episodes: index.count - before };
     return { system, settings, tasks, arms: arms.length, index, pace };
   } finally {
