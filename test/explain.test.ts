@@ -336,6 +336,7 @@ describe('cib explain --family', () => {
 
 it.each([
   [['run', '--suite', 'memtrase', '--adapter', 'ref:null', '--out', 'x'], 'Did you mean "memtrace"?'],
+  [['run', '--suite', 'cbi', '--adapter', 'ref:null', '--out', 'x'], 'Did you mean "cib"?'],
   [['suites', 'decay'], 'Did you mean "context-decay"?'],
   [['suites', 'nothing'], 'There are cib, writ, memtrace'],
   [['run', '--suite', 'cib', '--adapter', 'ref:lexical', '--out', `${folder}/no`], 'Did you mean "lexical3"?'],

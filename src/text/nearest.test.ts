@@ -9,6 +9,7 @@ it.each([
   ['adpater', 'adapter'],
   ['pid', 'pids'],
   ['oot', 'out'],
+  ['otu', 'out'],
   ['below', 'fail-below'],
   ['baseline', undefined],
   ['x', undefined],

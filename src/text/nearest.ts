@@ -1,17 +1,20 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The name that was probably meant: one that at most a third of the letters make different, and at least one may; or the only
- * one that has the word as a part, as `context-decay` has `decay`.
+ * The name that was probably meant: one that at most a third of the letters make different, and at least one may; one that has
+ * the same letters in another order; or the only one that has the word as a part, as `context-decay` has `decay`.
  */
 export function nearest(wrong: string, names: readonly string[]): string | undefined {
   const given = wrong.toLowerCase();
-  const edits = (name: string) => distance(given, name.toLowerCase());
+  const edits = (name: string) =>
+    sorted(given) === sorted(name.toLowerCase()) ? 1 : distance(given, name.toLowerCase());
   const [best] = names.map((name) => ({ name, edits: edits(name) })).toSorted((a, b) => a.edits - b.edits);
   if (best && best.edits <= Math.max(1, wrong.length / 3)) return best.name;
   const [only, ...others] = names.filter((name) => name.toLowerCase().split(/[-_]/).includes(given));
   return others.length === 0 ? only : undefined;
 }
+
+const sorted = (word: string) => [...word].toSorted().join('');
 
 /** What to do about a name that there is not: the one that was probably meant, otherwise all there are. */
 export function namesHint(wrong: string, names: readonly string[]): string {
