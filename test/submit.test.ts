@@ -346,7 +346,7 @@ describe('the Action `submit` with an invalid entry', () => {
     writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), ...fields }));
   };
   it.each<[what: string, spoil: (entry: string) => void, says: RegExp]>([
-    ['a bundle that was changed', forged, /does not verify: .*transcript\.jsonl/s],
+    ['a bundle that was changed', forged, /^my entry\/cib does not verify: .*transcript\.jsonl/s],
     ['an additional file in a bundle', bundle('notes.txt', 'x'), /notes\.txt/],
     ['a bundle that lacks a file', (entry) => rmSync(`${entry}/cib/timing.json`), /timing\.json/],
     ['an entry.json that is not JSON', (entry) => writeFileSync(`${entry}/entry.json`, '{'), /entry\.json/],
@@ -355,7 +355,11 @@ describe('the Action `submit` with an invalid entry', () => {
     ['a link', (entry) => symlinkSync('entry.json', `${entry}/link`), /link/],
     ['a slug that leaves the folder', said({ slug: '../x' }), /slug/],
     ['another suite’s bundle', said({ suites: { memory: 'cib' } }), /suites|suite/],
-    ['the licence that `cib init` writes', said({ licence: 'your-licence' }), /\$\.licence is still `your-licence`/],
+    [
+      'the licence that `cib init` writes',
+      said({ licence: 'your-licence' }),
+      /^my entry\/entry\.json: \$\.licence is still/,
+    ],
     ['no suite', said({ suites: {} }), /suites is empty/],
     ['another name than its run', said({ name: 'Another' }), /\$\.name: "Another"/],
     ['a reference that is declared as a system', said({ kind: 'system' }), /reference/],
@@ -364,7 +368,10 @@ describe('the Action `submit` with an invalid entry', () => {
     spoil(entry);
     const step = await submit();
     expect([1, 2]).toContain(step.status);
-    expect(step.annotations.map(([, text]) => text).join('\n')).toMatch(says);
+    const texts = step.annotations.map(([, text]) => text).join('\n');
+    expect(texts).toMatch(says);
+    // The user has the local folder, not the board's.
+    expect(texts).not.toContain(AT);
     expect(github.world.exchanges).toEqual([]);
     expect(step.outputs.what).toBe('');
   });

@@ -27,7 +27,7 @@ export interface Submission {
 
 /**
  * Reads an entry from a local folder of any name, by the rules of the board's check, and packs its transcripts and tapes.
- * Returns all faults if there are any. The local folder is unchanged.
+ * Returns all faults if there are any, which name the files in the local folder. The local folder is unchanged.
  */
 export async function readSubmission(
   { files, progress }: Pick<Ports, 'files' | 'progress'>,
@@ -38,9 +38,10 @@ export async function readSubmission(
   const source = relocated(files, local, target);
   const found = await entryFiles(source, target);
   const refused = fileFaults(found);
-  if (refused.length > 0) return refused;
+  const inLocal = (faults: readonly Fault[]) => faults.map((fault) => renamed(fault, target, local));
+  if (refused.length > 0) return inLocal(refused);
   const { read, faults } = await shapeOf(files, source, { slug, found, progress });
-  if (read === undefined || faults.length > 0) return faults;
+  if (read === undefined || faults.length > 0) return inLocal(faults);
   const packed = await packedTranscripts(files, source, read.bundles);
   const inside = found.map(async ({ path }) => {
     const { name = path, bytes = () => source.bytes(path) } = packed.get(path) ?? {};
@@ -92,6 +93,13 @@ async function readSlug(files: Files, local: string): Promise<string> {
     const hint = facts.evidence === 'missing' ? undefined : thrown.hint;
     throw new Fault('entry.invalid', message, { cause: thrown, hint: hint ?? ENTRY });
   }
+}
+
+/** A fault with the path of another folder in its texts. */
+function renamed({ code, message, hint, cause, quote }: Fault, from: string, to: string): Fault {
+  const path = to.replace(/(?<=.)\/+$/, '');
+  const inText = (text: string) => text.replaceAll(from, () => path);
+  return new Fault(code, inText(message), { cause, ...(hint && { hint: inText(hint) }), ...(quote && { quote }) });
 }
 
 /** A view of a folder at another path. Nothing beside it is visible. */
