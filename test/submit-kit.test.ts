@@ -46,8 +46,6 @@ describeWithDocker('the kit’s workflow Submit', () => {
     const kit = temporaryFolder();
     expect(await cib('init', kit, '--lang', 'python', '--name', 'green')).toMatchObject({ status: 0 });
     const about = join(kit, 'memory-adapter/entry.json');
-    // As its owner does: a board refuses the licence of the kit.
-    writeFileSync(about, readFileSync(about, 'utf8').replace('your-licence', 'MIT'));
     const state = temporaryFolder();
     const github = await startGitHub();
     const [owner = '', name = ''] = PROJECT.split('/');
@@ -60,10 +58,13 @@ describeWithDocker('the kit’s workflow Submit', () => {
       const workflow = readFileSync(join(kit, FILE), 'utf8')
         .replaceAll('ghcr.io', registry)
         .replace('          out: results\n', '          out: results\n          limit: 5\n');
-      const adapter = readdirSync(`${kit}/memory-adapter`).map(
-        (file) => [`memory-adapter/${file}`, readFileSync(`${kit}/memory-adapter/${file}`)] as const,
-      );
-      github.push(repository, 'main', { [FILE]: workflow, ...Object.fromEntries(adapter) });
+      const push = () => {
+        const adapter = readdirSync(`${kit}/memory-adapter`).map(
+          (file) => [`memory-adapter/${file}`, readFileSync(`${kit}/memory-adapter/${file}`)] as const,
+        );
+        github.push(repository, 'main', { [FILE]: workflow, ...Object.fromEntries(adapter) });
+      };
+      push();
       const request: WorkflowRequest = {
         github,
         repository,
@@ -73,7 +74,18 @@ describeWithDocker('the kit’s workflow Submit', () => {
         folders: { [PROJECT]: ROOT },
         programs: programs(state),
       };
-      const first = await runWorkflow(request);
+      // A board refuses the licence of the kit, so the workflow stops before it builds anything.
+      const unset = await runWorkflow(request);
+      expect([unset.jobs.image?.result, unset.jobs.submit?.result]).toEqual(['failure', 'skipped']);
+      expect(unset.jobs.image?.log).toContain('Replace your-licence in memory-adapter/entry.json by the licence');
+      expect(unset.jobs.image?.log).not.toContain('docker');
+      writeFileSync(about, readFileSync(about, 'utf8').replace('your-licence', 'MIT'));
+      push();
+
+      const first = await runWorkflow({
+        ...request,
+        event: dispatchEvent(github.world, repository, { suites: 'cib' }),
+      });
       expect([first.jobs.image?.result, first.jobs.submit?.result]).toEqual(['success', 'failure']);
       expect(first.jobs.submit?.log).toContain('::error title=Private image::Nobody else can pull');
       expect(github.world.pulls).toEqual([]);

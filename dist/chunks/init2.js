@@ -22,6 +22,12 @@ jobs:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with:
           persist-credentials: false
+      - name: Check that the licence is set
+        run: |
+          if grep --quiet '"${a}"' memory-adapter/entry.json; then
+            echo "::error title=Licence,file=memory-adapter/entry.json::Replace ${a} in memory-adapter/entry.json by the licence of your system, such as MIT, or proprietary. Then start this workflow again."
+            exit 1
+          fi
       - id: push
         name: Build the image, and push it
         env:
