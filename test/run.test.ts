@@ -151,9 +151,14 @@ describe('cib run with an adapter that fails', () => {
 
   it('exits with 3 if the adapter does not start, with its output', async () => {
     const out = temporaryFolder();
-    const { status, stderr } = await run('--adapter', 'cmd:echo no such thing >&2; exit 7', '--out', `${out}/b`);
+    const { status, stderr } = await run(
+      '--adapter',
+      'cmd:printf "10%%\\r20%%\\r\\nno such thing\\r\\n" >&2; exit 7',
+      '--out',
+      `${out}/b`,
+    );
     expect(status).toBe(3);
-    expect(stderr).toMatch(/adapter\.exit.*exit status 7[\s\S]*no such thing/);
+    expect(stderr).toMatch(/adapter\.exit.*exit status 7.*\n.*:\n {2}\| 10%\n {2}\| 20%\n {2}\| no such thing\n/);
   });
 
   it('counts the task as errored if the adapter answers one question with an error', async () => {

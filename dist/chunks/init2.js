@@ -1,4 +1,4 @@
-import"./rolldown-runtime.js";import{l as e}from"./load-bundle.js";import{r as t}from"./plain-files.js";import{$ as n,B as r,z as i}from"./base.js";import{n as a,t as o}from"./entry2.js";import{n as s}from"./schema-check.js";import{n as c,t as l}from"./workflow.js";import{a as u,n as d,r as f,t as p}from"./kits.js";const m=`name: Submit
+import"./rolldown-runtime.js";import{l as e}from"./load-bundle.js";import{r as t}from"./plain-files.js";import{B as n,et as r,z as i}from"./base.js";import{n as a,t as o}from"./entry2.js";import{n as s}from"./schema-check.js";import{n as c,t as l}from"./workflow.js";import{a as u,n as d,r as f,t as p}from"./kits.js";const m=`name: Submit
 
 on:
   workflow_dispatch:
@@ -61,26 +61,26 @@ jobs:
             echo "::error title=Private image::Nobody else can pull $IMAGE. Make it public under Packages, Package settings, Change visibility. Then re-run the failed job."
             exit 1
           }
-      - uses: ${i}@${r}
+      - uses: ${i}@${n}
         with:
           adapter: image:\${{ needs.image.outputs.image }}
           suites: \${{ inputs.suites }}
           out: results
       - name: Write the entry
-        run: npx --yes context-integrity@${r.slice(1)} entry results/* --from memory-adapter/entry.json --out entry
+        run: npx --yes context-integrity@${n.slice(1)} entry results/* --from memory-adapter/entry.json --out entry
       # If BOARD_TOKEN is missing or not sufficient, continue by hand from this folder.
       - uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1
         with:
           name: entry
           path: entry
-      - uses: ${i}/submit@${r}
+      - uses: ${i}/submit@${n}
         with:
           board: ${i}
           entry: entry
           github-token: \${{ secrets.BOARD_TOKEN }}
-`,h=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function g(t,r){let{out:i,language:a,name:p,root:g,published:_}=r;if(!h.test(p))throw b(p);await e(t,`${i}/${d}`);let{files:S,edited:C,nameInFile:E,version:D}=f[a],O=s(o,w(p,D),`entry.json`),k={};for(let[e,n]of Object.entries(S)){let r=await t.text(`${g}/${n}`),i=r.replace(E,p).replace(`../README.md`,`${_}examples/adapters/README.md`);k[`${d}/${e}`]=e===C?i:r}k[`${d}/test.sh`]=x(u(a,`.`)),k[`${d}/entry.json`]=`${JSON.stringify(O,null,2)}\n`,k[`${d}/README.md`]=T(r),k[`.github/workflows/memory.yml`]=c,k[`.github/workflows/memory-comment.yml`]=l,k[`.github/workflows/submit.yml`]=m;for(let e of Object.keys(k))if(await v(t,i,e),await t.exists(`${i}/${e}`))throw new n(`out.exists`,`${i}/${e} already exists.`,{hint:"Choose a folder without this file. Nothing was written, because `cib init` never replaces files."});await v(t,i,`.gitignore`);let A=await y(t,i);A!==void 0&&(k[`.gitignore`]=A);for(let[e,n]of Object.entries(k))await t.write(`${i}/${e}`,n);return Object.keys(k)}const _=`/results*/`;async function v(e,r,i){let a=await t(e,r,`${r}/${i}`);if(a!==void 0)throw new n(`out.exists`,`${a}.`,{hint:`Put a plain file or folder in its place. Nothing was written.`})}async function y(e,t){let n=`${t}/.gitignore`,r=await e.exists(n)?await e.text(n):``;if(!r.split(/\r?\n/).includes(_))return`${r}${r===``||r.endsWith(`
+`,h=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function g(t,n){let{out:i,language:a,name:p,root:g,published:_}=n;if(!h.test(p))throw b(p);await e(t,`${i}/${d}`);let{files:S,edited:C,nameInFile:E,version:D}=f[a],O=s(o,w(p,D),`entry.json`),k={};for(let[e,n]of Object.entries(S)){let r=await t.text(`${g}/${n}`),i=r.replace(E,p).replace(`../README.md`,`${_}examples/adapters/README.md`);k[`${d}/${e}`]=e===C?i:r}k[`${d}/test.sh`]=x(u(a,`.`)),k[`${d}/entry.json`]=`${JSON.stringify(O,null,2)}\n`,k[`${d}/README.md`]=T(n),k[`.github/workflows/memory.yml`]=c,k[`.github/workflows/memory-comment.yml`]=l,k[`.github/workflows/submit.yml`]=m;for(let e of Object.keys(k))if(await v(t,i,e),await t.exists(`${i}/${e}`))throw new r(`out.exists`,`${i}/${e} already exists.`,{hint:"Choose a folder without this file. Nothing was written, because `cib init` never replaces files."});await v(t,i,`.gitignore`);let A=await y(t,i);A!==void 0&&(k[`.gitignore`]=A);for(let[e,n]of Object.entries(k))await t.write(`${i}/${e}`,n);return Object.keys(k)}const _=`/results*/`;async function v(e,n,i){let a=await t(e,n,`${n}/${i}`);if(a!==void 0)throw new r(`out.exists`,`${a}.`,{hint:`Put a plain file or folder in its place. Nothing was written.`})}async function y(e,t){let n=`${t}/.gitignore`,r=await e.exists(n)?await e.text(n):``;if(!r.split(/\r?\n/).includes(_))return`${r}${r===``||r.endsWith(`
 `)?``:`
-`}${_}\n`}function b(e){let t=e.toLowerCase().replace(/[^a-z0-9]+/g,`-`).replace(/^-+|-+$/g,``).slice(0,64);return new n(`usage`,`--name "${e}" cannot be the name of a system.`,{hint:`Use lower-case letters, digits and "-", at most 64, such as --name ${h.test(t)?t:p}.`})}const x=e=>`#!/bin/sh
+`}${_}\n`}function b(e){let t=e.toLowerCase().replace(/[^a-z0-9]+/g,`-`).replace(/^-+|-+$/g,``).slice(0,64);return new r(`usage`,`--name "${e}" cannot be the name of a system.`,{hint:`Use lower-case letters, digits and "-", at most 64, such as --name ${h.test(t)?t:p}.`})}const x=e=>`#!/bin/sh
 # Checks the adapter, runs ten tasks, and verifies the evidence. From the top of the repository:
 #   sh ${d}/test.sh
 # In a container, as on the leaderboard:

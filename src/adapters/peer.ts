@@ -4,6 +4,7 @@ import type { Limits } from '../evidence/limits.ts';
 import type { Clock } from '../ports/ports.ts';
 import type { Child } from '../ports/processes.ts';
 import { foldRepeats } from '../text/fold-repeats.ts';
+import { linesOf } from '../text/words.ts';
 import { Allowance } from './allowance.ts';
 import type { Launched } from './launch.ts';
 import { LineCutter } from './lines.ts';
@@ -281,7 +282,7 @@ export class Peer {
 
 /** At most as many as can be shown; repeated ones are shown once. */
 function lastLines(text: string): string {
-  return foldRepeats(text.split('\n')).slice(-MOST_LINES).join('\n').slice(-MOST_SHOWN);
+  return foldRepeats(linesOf(text)).slice(-MOST_LINES).join('\n').slice(-MOST_SHOWN);
 }
 
 /** Rounded to a tenth of a second, because the first call of an episode has a millisecond less than the limit. */

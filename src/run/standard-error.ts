@@ -2,6 +2,7 @@ import { STANDARD_ERROR } from '../evidence/bundle.ts';
 import type { Files } from '../ports/files.ts';
 import { foldRepeats } from '../text/fold-repeats.ts';
 import { safeText } from '../text/safe-text.ts';
+import { linesOf } from '../text/words.ts';
 
 /** In characters as stored: a character that cannot be printed takes six. */
 const MOST_KEPT = 65_536;
@@ -15,7 +16,7 @@ export async function keepStandardError(files: Files, out: string, text: string)
   if (text === '') return;
   const path = `${out}/${STANDARD_ERROR}`;
   const before = (await files.exists(path)) ? await files.text(path) : '';
-  const lines = text.split('\n').map((line) => safeText(line, Number.POSITIVE_INFINITY));
+  const lines = linesOf(text).map((line) => safeText(line, Number.POSITIVE_INFINITY));
   await files.write(path, lastOf(`${before}${lines.join('\n').replace(/\n?$/, '\n')}`, MOST_KEPT));
 }
 

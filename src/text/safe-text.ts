@@ -1,4 +1,4 @@
-import { onOneLine } from './words.ts';
+import { linesOf, onOneLine } from './words.ts';
 
 /** Control characters (C0, DEL, C1), line and paragraph separators, and characters that change the direction of text. */
 export const UNPRINTABLE = /[\p{Cc}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
@@ -20,7 +20,7 @@ export function safeText(text: string, length = 300): string {
 
 /** The same with its line breaks, for a page that keeps them. */
 export function safeLines(text: string, length = 300): string {
-  const lines = text.split(/\r\n|[\n\r]/);
+  const lines = linesOf(text);
   return cut(lines.map((line) => safeText(line, length)).join('\n'), length);
 }
 

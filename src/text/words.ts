@@ -15,3 +15,6 @@ export const withoutMarks = (text: string): string => text.replace(MARKS, '');
 /** A text of any length with a blank in place of white space that has a line end. */
 export const onOneLine = (text: string): string =>
   text.replace(/\s+/g, (blanks) => (/[\n\r]/.test(blanks) ? ' ' : blanks));
+
+/** The lines of a text. A carriage return ends one as well: programs draw a progress bar again after it. */
+export const linesOf = (text: string): readonly string[] => text.split(/\r?\n|\r/);

@@ -3,6 +3,7 @@ import { Fault } from '../../errors/fault.ts';
 import type { Files } from '../../ports/files.ts';
 import type { Clock } from '../../ports/ports.ts';
 import type { Child, Processes } from '../../ports/processes.ts';
+import { linesOf } from '../../text/words.ts';
 import { boundedFetch, Redirected } from '../bounded-fetch.ts';
 import { LastOutput } from '../last-output.ts';
 import { excerpt } from '../message.ts';
@@ -153,7 +154,7 @@ export function missingProgram(command: string, failure: unknown): Fault | undef
 
 /** The last lines of a server's standard error, which say why it exited; undefined if it wrote nothing. */
 export function lastLines(stderr: string): string | undefined {
-  const lines = stderr.split('\n').filter((line) => line.trim() !== '');
+  const lines = linesOf(stderr).filter((line) => line.trim() !== '');
   return lines.length === 0
     ? undefined
     : `its standard error ends: ${excerpt(lines.slice(-2).join('\n').slice(-200), 200)}`;

@@ -1,5 +1,6 @@
 import { Fault } from '../../errors/fault.ts';
 import type { ExecOptions, Finished, Processes } from '../../ports/processes.ts';
+import { linesOf } from '../../text/words.ts';
 import { excerpt } from '../message.ts';
 import { ENGINES, type EngineName } from './arguments.ts';
 
@@ -36,7 +37,7 @@ export const NOT_INSTALLED = 'is not installed.';
 
 /** The last line that a command printed, safe to show. */
 export function lastLine({ stdout, stderr }: Pick<Finished, 'stdout' | 'stderr'>): string {
-  const line = `${stdout}\n${stderr}`.trim().split('\n').at(-1)?.trim();
+  const line = linesOf(`${stdout}\n${stderr}`.trim()).at(-1)?.trim();
   return line ? excerpt(line, 300) : 'it printed nothing.';
 }
 
@@ -44,5 +45,5 @@ const LINES = 12;
 
 /** The last lines that a command printed. They must be made safe where they are shown. */
 export function lastLines({ stdout, stderr }: Finished): string {
-  return `${stdout}\n${stderr}`.trim().split('\n').slice(-LINES).join('\n');
+  return linesOf(`${stdout}\n${stderr}`.trim()).slice(-LINES).join('\n');
 }

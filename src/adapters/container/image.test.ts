@@ -30,9 +30,13 @@ it.each([
     ...saying('it failed'),
     exec: async (_args, _seconds, onLine) => {
       for (const line of lines) onLine?.(line);
-      return { code: 1, signal: null, stdout: '', stderr: 'it failed' };
+      return { code: 1, signal: null, stdout: 'Get: 1\r 50%\r100%\r\n', stderr: 'make: failed\r\nit failed\r\n' };
     },
   };
-  await expect(buildImage({ ...ports, progress }, engine, 'mine')).rejects.toMatchObject({ code: 'build.failed' });
+  await expect(buildImage({ ...ports, progress }, engine, 'mine')).rejects.toMatchObject({
+    code: 'build.failed',
+    message: 'Building mine failed: "it failed"',
+    quote: { text: 'Get: 1\n 50%\n100%\n\nmake: failed\nit failed' },
+  });
   expect(notes).toEqual(['building "mine": step 1/2, "FROM a"', 'building "mine": step 2/2, "RUN make"']);
 });
