@@ -170,10 +170,10 @@ describe('cib explain of a needed fact that did not come back', () => {
     ['worlds', 'world_000000', 'world_000000_e85'],
     ['context-decay', 'decay_000000', 'decay_000000_t5'],
   ])('says whether the system had stored it (%s)', async (suite, task, event) => {
-    const lost = `Stored and not returned: ${event}. \`observe\` gave it as written: the search missed it, or the system deleted it.`;
+    const lost = `Stored and not returned: ${event}. The answer to \`observe\` lists it, so the search missed it or the system deleted it later.`;
     for (const said of await of(suite, 'all', task)) expect(said).toContain(lost);
     for (const said of await of(suite, 'none', task)) {
-      expect(said).toContain(`Not stored: ${event}. \`observe\` did not give it as written.`);
+      expect(said).toContain(`Not stored: ${event}. The answer to \`observe\` does not list it.`);
       expect(said).not.toContain('Stored and not returned');
     }
   });

@@ -94,24 +94,25 @@ trap 'rm -rf "$out"' EXIT
 $cib check "$adapter"
 $cib run --suite cib --adapter "$adapter" --limit 10 --out "$out/run"
 $cib verify "$out/run"
-`,S=`your-account`;function C({slug:e,licence:t,adapter:n}){return[...n.startsWith(`image:ghcr.io/${S}/`)&&e===`my-memory`?[`the slug ${e}`]:[],...t===`your-licence`?[`the licence ${t}`]:[]]}function w(e,t){return{schema:`entry/1`,slug:e,kind:`system`,name:e,version:t,licence:a,adapter:`image:ghcr.io/${S}/${e}@sha256:${`0`.repeat(64)}`,platform:`linux/amd64`,network:!1,reads_labels:!1,suites:{cib:`cib`}}}function T({language:e,name:t,published:n}){let{about:r}=f[e],i=e=>`[${e}](${n}${e})`,a=u(e,`.`);return`# ${t}
+`,S=`your-account`;function C({slug:e,licence:t,adapter:n}){return[...n.startsWith(`image:ghcr.io/${S}/`)&&e===`my-memory`?[`the slug ${e}`]:[],...t===`your-licence`?[`the licence ${t}`]:[]]}function w(e,t){return{schema:`entry/1`,slug:e,kind:`system`,name:e,version:t,licence:a,adapter:`image:ghcr.io/${S}/${e}@sha256:${`0`.repeat(64)}`,platform:`linux/amd64`,network:!1,reads_labels:!1,suites:{cib:`cib`}}}function T({language:e,name:t,published:n}){let{about:r}=f[e],i=e=>`[${e}](${n}${e})`,o=u(e,`.`);return`# ${t}
 
 ${r.replace(/\bdocs\/[\w-]+\.md/g,i)}
 
 Run these commands at the top of the repository. They need Node 20 or newer.
 
-- Check the adapter, call by call: \`npx context-integrity check "${a}"\`
-- Run ten tasks: \`npx context-integrity run --suite cib --adapter "${a}" --limit 10 --out results-ten\`
+- Check the adapter, call by call: \`npx context-integrity check "${o}"\`
+- Run ten tasks: \`npx context-integrity run --suite cib --adapter "${o}" --limit 10 --out results-ten\`
 - See why tasks failed: \`npx context-integrity explain results-ten\`
 - Check, run ten tasks and verify them in one go: \`sh ${d}/test.sh\`. Without the package, such as in a clone, set \`CIB\` to how the
   program is called: \`CIB="node PATH/dist/cli.js"\`.
-${a.startsWith(`dir:`)?``:`- Run the same in a container, as the leaderboard does: \`--adapter dir:${d}\`\n`}- Measure each pull request: \`.github/workflows/memory.yml\` does it once it is pushed to GitHub.
+${o.startsWith(`dir:`)?``:`- Run the same in a container, as the leaderboard does: \`--adapter dir:${d}\`\n`}- Measure each pull request: \`.github/workflows/memory.yml\` does it once it is pushed to GitHub.
 
 What each suite asks of an adapter: ${i(`docs/protocol.md`)}.
 
 ## Onto the leaderboard
 
-1. Set slug and licence in \`entry.json\`. Name, version and the image with its digest come from the run.
+1. Set slug and licence in \`entry.json\`. The workflow stops while the licence is \`${a}\`. Name, version and the image with its
+   digest come from the run.
 2. Add a secret \`BOARD_TOKEN\` to your repository: a classic personal access token with the scope \`public_repo\`.
 3. Start the workflow _Submit_ on the page _Actions_. It pushes the image, runs the suites, and opens the pull request.
 4. The first run stops at a private image. Make it public once: under _Packages_ choose the image, then _Package settings_,

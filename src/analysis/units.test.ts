@@ -58,10 +58,11 @@ describe('compareResults, comparisonText and changes', () => {
     const compared = compareResults(...results, basis);
     const text = comparisonText(
       { description, metric: 'twins', a: card('valid', 0), b: card('failed', 2), ...compared },
+      ['runs/1', 'runs/2'],
       { bold: plain, dim: plain, good: plain, bad: plain },
     );
     expect(text).toContain('The suite · Pairs passed, pair by pair');
-    expect(text).toContain('A  it 1\nB  it 1 · the run is failed, 2 of 3 tasks errored\n');
+    expect(text).toContain('A  it 1 · runs/1\nB  it 1 · runs/2 · the run is failed, 2 of 3 tasks errored\n');
     expect(text).toMatch(
       /^Updates +0 +1 +1 +1 +0\.0 [^\n]*\nAll pairs +0 +4 +1 +1 +50\.0 [^\n]*\nLength: 10 events +0/m,
     );

@@ -48,9 +48,9 @@ export function storingReasons(
     ...(lost.length === 0
       ? []
       : [
-          `Stored and not returned: ${name(lost)}. \`observe\` gave it as written: the search missed it, or the system deleted it.`,
+          `Stored and not returned: ${name(lost)}. \X,
         ]),
-    ...(never.length === 0 ? [] : [`Not stored: ${name(never)}. \`observe\` did not give it as written.`]),
+    ...(never.length === 0 ? [] : [`Not stored: ${name(never)}. The answer to \`observe\` does not list it.`]),
   ];
 }
 

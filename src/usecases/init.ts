@@ -161,7 +161,8 @@ What each suite asks of an adapter: ${page('docs/protocol.md')}.
 
 ## Onto the leaderboard
 
-1. Set slug and licence in \`entry.json\`. Name, version and the image with its digest come from the run.
+1. Set slug and licence in \`entry.json\`. The workflow stops while the licence is \`${UNSET_LICENCE}\`. Name, version and the image with its
+   digest come from the run.
 2. Add a secret \`BOARD_TOKEN\` to your repository: a classic personal access token with the scope \`public_repo\`.
 3. Start the workflow _Submit_ on the page _Actions_. It pushes the image, runs the suites, and opens the pull request.
 4. The first run stops at a private image. Make it public once: under _Packages_ choose the image, then _Package settings_,

@@ -22,7 +22,7 @@ export const compare: Declare = (program, act) =>
         const comparison = await compareBundles(ports.files, a, b, options.metric);
         const { comparisonText, taskToExplain } = await import('../../report/terminal/comparison.ts');
         const { description: _, ...rest } = comparison;
-        print(options.json ? asJson(rest) : comparisonText(comparison, style));
+        print(options.json ? asJson(rest) : comparisonText(comparison, [a, b], style));
         if (options.json) return;
         const { side, words } = taskToExplain(comparison);
         const folder = pathWord(side === 'a' ? a : b);

@@ -28,11 +28,15 @@ export const betterRun = (comparison: Comparison): 'a' | 'b' | null =>
 export const directionOf = ({ description, metric }: Comparison): 'higher' | 'lower' =>
   description.metrics.find(({ id }) => id === metric)?.better ?? 'higher';
 
-/** Two systems: the paired table by family, then the tasks on which they differ. */
-export function comparisonText(comparison: Comparison, style: Style): string {
+/**
+ * Two systems: the paired table by family, then the tasks on which they differ. Two runs of one system differ only by their
+ * folders.
+ */
+export function comparisonText(comparison: Comparison, folders: readonly [a: string, b: string], style: Style): string {
   const { description, metric, unit, a, b, overall, families } = comparison;
   const nameA = nameOf(a, 'A');
   const nameB = nameOf(b, 'B');
+  const [folderA, folderB] = folders.map((folder) => safeText(folder, 200));
   const described = description.metrics.find(({ id }) => id === metric);
   const label = described?.label ?? metric;
   const note = metric === mainMetric(description).id ? noHeadlineNote(description) : undefined;
@@ -54,8 +58,8 @@ export function comparisonText(comparison: Comparison, style: Style): string {
   return [
     style.bold(`${description.title} · ${label}, ${unit} by ${unit}`),
     ...(note === undefined ? [] : [style.dim(note)]),
-    `A  ${nameA}${unsoundText(a)}`,
-    `B  ${nameB}${unsoundText(b)}`,
+    `A  ${nameA} · ${folderA}${unsoundText(a)}`,
+    `B  ${nameB} · ${folderB}${unsoundText(b)}`,
     '',
     textTable(
       ['family', ...pairColumns(overall), 'A − B, points', 'exact p', 'clustered p'],
