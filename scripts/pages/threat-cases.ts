@@ -14,7 +14,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       ['A3', 'an Action pinned to a tag, a branch, a short commit id or a commit of another repository'],
       ['A4', 'an artifact that names another pull request'],
       ['A5', 'a run whose event lists no pull request, where none or several match'],
-      ['A6', 'a push after a run ended and before its result is reported'],
+      ['A6', 'a push between the end of a run and the report of its result'],
       ['A7', 'a finished run of another event, workflow or repository, or a cancelled run'],
       [
         'A8',
@@ -24,7 +24,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       ['A10', 'a pull request that changes workflows, Actions or attributes, or two entries at once'],
       ['A11', 'a pull request that changes an entry of another submitter or of the maintainers'],
       ['A12', 'an entry whose adapter is a folder of the board, so that it looks like one of the board’s own'],
-      ['A13', 'a submitter who makes the board run images all day'],
+      ['A13', 'a submitter who makes the board run images again and again'],
       ['A14', 'a held-out run with invented outcomes'],
     ],
   },
@@ -34,7 +34,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       ['B1', 'workflow commands on standard error'],
       ['B2', 'workflow commands in capitals, or after white space that .NET trims'],
       ['B3', 'an output value with line breaks or with the delimiter of the output file'],
-      ['B4', 'untrusted data in the files that set the environment and the path of later steps'],
+      ['B4', 'untrusted data in the files from which GitHub’s runner sets the environment and the path of later steps'],
       ['B5', 'terminal escapes, links, bells, backspaces and bidirectional overrides'],
       ['B6', 'a flood of standard output without a line feed'],
       [
@@ -71,7 +71,10 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       ['D5', 'a template engine with known vulnerabilities, or templates from data'],
       ['D6', 'a page without a strict content security policy, or one that violates it'],
       ['D7', 'cells that a spreadsheet would evaluate as formulas'],
-      ['D8', 'a name that mentions, links or adds a column where somebody quotes the table that a page copies'],
+      [
+        'D8',
+        'a name that mentions a person, adds a link or adds a column when somebody pastes a table that a page copied',
+      ],
     ],
   },
   {
@@ -86,7 +89,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       ['E7', 'a million levels of nesting, or a large document'],
       ['E8', 'YAML with alias bombs, merge keys or tags'],
       ['E9', 'names that look like another entry’s name or contain hidden characters'],
-      ['E10', 'a folder to write into with links in the place of the files that are written'],
+      ['E10', 'an output folder with links in the place of the files to be written'],
     ],
   },
   {
@@ -95,7 +98,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       ['F1', 'unsafe arguments of a container run, and an image named like an option'],
       [
         'F2',
-        'an adapter that tries the network, name servers, file system, message queues, capabilities, processes, memory and the host',
+        'an adapter that tries to use the network, name servers, file system, message queues, capabilities, processes, memory or the host',
       ],
       ['F3', 'an image with volumes, a health check, secrets, loader variables, a root user or large layers'],
       ['F4', 'a tag instead of a digest, an unknown digest, or an image with another digest'],
@@ -110,7 +113,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'F10',
         'an image whose `/etc/passwd` is a named pipe',
-        `${OPEN}Docker 20.10 waits for the pipe for ever. Its container can be neither inspected nor removed until somebody writes into the pipe, and the run ends with an error. On a board, the job ends, and its machine with it.`,
+        `${OPEN}Docker 20.10 waits for the pipe for ever. Its container can be neither inspected nor removed until somebody writes into the pipe, and the run ends with an error. On a board, the job ends, and GitHub discards its machine.`,
       ],
     ],
   },
@@ -127,40 +130,40 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       ['G5', 'the same bundle again, the same answers under a new name, or a resubmission that only adds passes'],
       ['G6', 'the bundle of a reference system with a changed reply and matching digests'],
       ['G7', 'a suite that states another digest than its data has'],
-      ['G8', 'a run in which the adapter, or a rate limit that it ran into, made tasks end in errors'],
+      ['G8', 'a run in which tasks ended in errors because of the adapter, or of a rate limit that it met'],
       ['G9', 'an answer with characters that two versions of Node read differently'],
       ['G10', 'an answer that takes hours to score'],
-      ['G11', 'a reply that joins words by other marks than spaces, so that a budget of words counts few of them'],
-      ['G12', 'a held-out bundle that was made up, with rules, controls or a state that no run gives'],
-      [
-        'G13',
-        'a run on other data of a suite, or held-out data, that takes the place of the board’s runs on the public data',
-      ],
+      ['G11', 'a reply with other marks than spaces between its words, so that a limit on words counts too few'],
+      ['G12', 'an invented held-out bundle with rules, controls or a state that no run can have'],
+      ['G13', 'a run on other data of a suite, or on held-out data, that replaces the board’s runs on the public data'],
       [
         'G14',
         'an image that knows the answers of the public tasks',
-        'The board also runs the image on [fresh data](heldout.md#fresh-data). If it does much worse there, it has no rank. A system that was tuned to the public wording is not found this way: secret wording in held-out runs is for that. Systems that ask a model have no fresh run.',
+        'The board also runs the image on [fresh data](heldout.md#fresh-data). If it does much worse there, it has no rank. This does not find a system that was tuned to the public wording. Held-out runs with secret wording do. Systems that ask a model have no fresh run.',
       ],
     ],
   },
   {
     heading: 'H. Reliability',
     cases: [
-      ['H1', 'refusals with or without a waiting time, and answers that are lost after the work was done'],
+      [
+        'H1',
+        'requests to GitHub that are refused, with or without a waiting time, and requests that GitHub carried out but whose answer is lost',
+      ],
       ['H2', 'merges in any order, a refused push, jobs that run again, a stop at any moment, a full disk'],
     ],
   },
   {
     heading: 'I. Claims and board runs',
     cases: [
-      ['I1', 'a consistent bundle whose replies are not those of its image'],
+      ['I1', 'a consistent bundle whose replies its image did not give'],
       ['I2', 'a manifest that contradicts the image, or states invented times, dates, limits or harness'],
       ['I3', 'a bundle that was changed, was combined from several, or differs from its entry'],
       [
         'I4',
         'a run of the board that is missing or changed, that used another image, or that is older than its request',
       ],
-      ['I5', 'a record of the board that names another run than it contains'],
+      ['I5', 'a record of the board that names one run and contains another'],
     ],
   },
   {
@@ -174,7 +177,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       ['J3', 'paths of other interfaces or of a proxy, and unusual spellings of a path'],
       ['J4', 'requests that two servers would read differently'],
       ['J5', 'clients that are slow, do not read the answer, or disconnect'],
-      ['J6', 'floods of connections, requests, calls and tokens, also of many at once before the first is answered'],
+      ['J6', 'floods of connections, requests, calls and tokens, also many at once before the first answer'],
       ['J7', 'the endpoint’s key in an answer, and calls by other processes on the same machine'],
       ['J8', 'an endpoint that is slow, disconnects, redirects, or sends something other than an answer'],
       ['J9', 'a forged tape, and a replay with a request that is not on the tape'],
@@ -197,12 +200,12 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'K3',
         'a submitter who pushes all day',
-        'Each account has at most five verifications with runs per day (`.github/workflows/verify.yml`). `src/submissions/check/board-jobs.ts` counts them by receipts, and by K4 those without one.',
+        'Each account has at most five verifications with runs per day (`.github/workflows/verify.yml`). `src/submissions/check/board-jobs.ts` counts those with a receipt; K4 says how those without one count.',
       ],
       [
         'K4',
         'a submitter with many branches at once, or who pushes before the receipt of a run is written',
-        'The cap of K3 also counts verifications without a receipt: each check of the account since the day of the present one, if it was started before that one and its commit has no verdict (`src/submissions/check/board-jobs.ts`). GitHub lists these checks (`src/github/workflow-run.ts`). **Remains:** a check counts for the account that pushed. If that is not the author of the pull request, only the receipt counts for the author. A maintainer has to approve both accounts first (K5).',
+        'The cap of K3 also counts verifications without a receipt: every check that the account started earlier on the same day and whose commit has no verdict (`src/submissions/check/board-jobs.ts`). GitHub lists these checks (`src/github/workflow-run.ts`). **Remains:** a check counts for the account that pushed. If somebody else is the author of the pull request, only the receipt counts for the author. A maintainer has to approve both accounts first (K5).',
       ],
       [
         'K5',
@@ -216,27 +219,27 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       ],
       [
         'K7',
-        'an image that is run again until it does well',
-        'Runs that the board plans replace those for a pull request, whatever pull requests follow (`src/verify/counting-receipts.ts`). If the replies are not those of the claim, the next plan after the merge has the entry (`src/submissions/reruns/due.ts`). If it then fails three times in a row, it has no rank. A gap on fresh tasks that took the rank stays until a maintainer settles it. **Remains:** until the plan of the week, the luckiest run has a rank, with a note on its page; each merged change of an entry gives it another such week. A seed that was chosen for the public tasks repeats exactly. Only the fresh tasks show it.',
+        'an image that is run again until it scores well',
+        'The board’s planned runs replace the run for a pull request, and later pull requests do not change that (`src/verify/counting-receipts.ts`). If the replies differ from those of the claim, the entry is in the next plan after the merge (`src/submissions/reruns/due.ts`). An entry whose planned runs fail three times in a row has no rank. An entry that lost its rank because it scores much worse on fresh tasks gets it back only when a maintainer settles the case. **Remains:** until the weekly plan, the luckiest run has the rank, and its page says so. Each merged change of the entry starts another such week. A random seed that suits the public tasks gives the same replies in every run. Only the fresh tasks show it.',
       ],
       [
         'K8',
         'an entry that influences when it is run again after the merge',
-        'The board plans reruns (`src/submissions/reruns/due.ts`) from versions, its own receipts and their ages. Entries whose runs do not count come last, and after three of them in a row are left out. The times that an entry states count for at most half of the budget.',
+        'The board plans reruns (`src/submissions/reruns/due.ts`) from versions, its own receipts and their ages. An entry whose last run does not count comes last. After three such runs in a row it is left out. The times that an entry states count for at most half of the budget.',
       ],
       [
         'K9',
         'a pull request whose pages would appear under the board’s address before a review',
-        'The site is built from the default branch only (`.github/workflows/publish.yml`). A preview (`src/usecases/preview.ts`) is an artifact to download. It shows verified entries only, and every page is escaped, has the policy of every page, and says that it is a preview.',
+        'The site is built from the default branch only (`.github/workflows/publish.yml`). A preview (`src/usecases/preview.ts`) is an artifact to download. It shows verified entries only. Its pages escape all text, have the same content security policy as the site, and say that they are a preview.',
       ],
       [
         'K10',
         'a pull request, merged or not, whose runs fill the branch `receipts`',
-        'The runs of one verification are packed, and count only if those on the public tasks have at most 32 MiB together, and those on fresh tasks as much (`src/submissions/scorecard/ordered-runs.ts`). With K3, an account can add five times as much a day.',
+        'The runs of one verification are packed. They count only if those on the public tasks have at most 32 MiB together, and those on fresh tasks also at most 32 MiB (`src/submissions/scorecard/ordered-runs.ts`). With K3, an account can add five times as much per day.',
       ],
       [
         'K11',
-        'a pull request with the commit of another person’s, so that its refusal shows on that commit',
+        'a copy of another person’s pull request with the same commit, so that the refusal of the copy shows on that commit',
         'If another open pull request has the same commit, a refusal sets no status (`src/actions/check/action.ts`).',
       ],
       [
@@ -251,13 +254,13 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       ],
       [
         'K14',
-        'a copy of a pull request, which GitHub shows as merged once the original is',
+        'a copy of a pull request, which GitHub shows as merged when the original is merged',
         'The check refuses a pull request that has the commit of an earlier one (`src/actions/check/action.ts`). Of several merged pull requests with one commit, the first gives the slug (`src/verify/counting-receipts.ts`).',
       ],
       [
         'K15',
         'a push after a maintainer labelled the pull request',
-        'The label counts only with a review by somebody who may write to the repository, which approves the present commit (`src/github/pull-request.ts`). A verification that is under way records nothing if either is taken back (`src/actions/scorecard/action.ts`).',
+        'The label counts only if somebody who may write to the repository approved the present commit in a review (`src/github/pull-request.ts`). A verification that is under way records nothing if the label or the review is withdrawn (`src/actions/scorecard/action.ts`).',
       ],
     ],
   },
@@ -271,13 +274,13 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       ],
       [
         'L2',
-        'a repository that hides a change of its files, or shows other objects or parents than a commit has',
-        'Git ignores replacement refs, and the trees of folders are computed here instead of asking Git for their state.',
+        'a repository that hides a change of its files, or shows objects or parents that a commit does not have',
+        'Git ignores replacement refs. The program computes the trees of folders itself and does not ask Git whether files changed (`src/git/object.ts`).',
       ],
       [
         'L3',
-        'a clone by somebody else whose files of objects hold other bytes than their ids say',
-        'What is read from Git is compared with its id.',
+        'somebody else’s clone, in which an object file holds other bytes than its id says',
+        'The program computes the id of what it reads from Git, and compares the two.',
       ],
       [
         'L4',
