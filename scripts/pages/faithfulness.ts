@@ -42,7 +42,7 @@ export function faithfulnessPage(root: string): string {
   const sections = faithfulness(root).map(({ title, about, rows }) => [
     `## ${title}`,
     '',
-    `${about} Of ${rows.length} rows ${counted(rows)}.`,
+    `${about} Of ${rows.length} rows, ${counted(rows)}.`,
     '',
     '| Where | What | State | Shown by | Which prints |',
     '| --- | --- | --- | --- | --- |',
@@ -58,9 +58,9 @@ export function faithfulnessPage(root: string): string {
     'Each row is one part of a paper or benchmark document. _Same_: the command reproduces it. _Different_: the project does it in',
     'another way, and the row says why. _Left out_: the project does not have it, and the row says why.',
     '',
-    'Made by `npm run docs` from `scripts/pages/faithfulness`. A test runs every command and fails where one does not print what',
-    'its row says. `{data}` is a folder with published files that are not in this repository; without it those rows are skipped. `{out}` is a',
-    'new folder.',
+    '`npm run docs` makes this page from `scripts/pages/faithfulness`. A test runs every command, and fails if the output lacks a line',
+    'of the last column. `{data}` is a folder with published files that are not in this repository. Without it, the test skips these',
+    'rows. `{out}` is a new folder.',
     '',
     ...sections.flat(),
   ].join('\n');
@@ -70,5 +70,5 @@ const cell = (line: string) => `\`${line.replaceAll('|', '\\|')}\``;
 
 function counted(rows: readonly FaithfulnessRow[]): string {
   const of = (state: FaithfulnessRow['state']) => rows.filter((row) => row.state === state).length;
-  return `${of('same')} are the same, ${of('different')} different, and ${of('left out')} left out`;
+  return `${of('same')} are the same, ${of('different')} are different and ${of('left out')} are left out`;
 }
