@@ -10,7 +10,7 @@ import { cib } from './cli.ts';
 import { FAST_TIME } from './fast-time.ts';
 import { temporaryFolder } from './folder.ts';
 import { asImage } from './forgery.ts';
-import { branchTip, filesAt, gitText, treeAt } from './github/git-store.ts';
+import { branchTip, filesAt, textAt, treeAt } from './github/git-store.ts';
 import { type Changes, startGitHub } from './github/github.ts';
 import { fullName } from './github/repositories.ts';
 import type { Permissions } from './github/world.ts';
@@ -148,7 +148,7 @@ export async function submission(
     const tip = branchTip(board.folder, 'receipts');
     return tip === undefined ? [] : [...filesAt(board.folder, tip).keys()];
   };
-  const show = (path: string) => gitText(board.folder, 'show', `receipts:${path}`);
+  const show = (path: string) => textAt(board.folder, branchTip(board.folder, 'receipts') ?? '', path).trim();
   return {
     github,
     board,

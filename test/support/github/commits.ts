@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { gitMaybe, gitText, isAncestor, typeOf } from './git-store.ts';
+import { commitIn, gitMaybe, gitText, isAncestor, refTip, typeOf } from './git-store.ts';
 import { changedFiles } from './pull-requests.ts';
 import { findRepository, fullName } from './repositories.ts';
 import { type Call, nodeId, notFound, ok, type Routes, reads } from './route.ts';
@@ -10,10 +10,8 @@ import type { Repository, World } from './world.ts';
 export function commitOf({ folder }: Repository, ref: string): string {
   for (const name of [`refs/heads/${ref}`, `refs/tags/${ref}`, `refs/${ref}`]) {
     // Nothing packs the refs of these repositories.
-    const isThere = existsSync(join(folder, name));
-    const found =
-      isThere && gitMaybe(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
-    if (found) return found;
+    const tip = existsSync(join(folder, name)) ? refTip(folder, name) : undefined;
+    if (tip !== undefined && typeOf(folder, tip) === 'commit') return tip;
   }
   if (typeOf(folder, ref) === 'commit') return ref;
   throw notFound();
@@ -22,25 +20,18 @@ export function commitOf({ folder }: Repository, ref: string): string {
 /** A commit's own fields, as `git-commit` has them. */
 export function gitCommitView(repository: Repository, sha: string, { url }: World) {
   const at = `${url}/repos/${fullName(repository)}/git`;
-  const format = '%an%x00%ae%x00%aI%x00%cn%x00%ce%x00%cI%x00%T%x00%P%x00%B';
-  const fields = gitText(repository.folder, 'log', '-1', `--format=${format}`, sha).split('\0');
-  const [name, email, date = '', committer, committerEmail, committed = '', tree, parents = '', message] = fields;
+  const { author, committer, message, tree, parents } = commitIn(repository.folder, sha);
   return {
     sha,
     node_id: nodeId('Commit', sha),
-    author: { name, email, date: utc(date) },
-    committer: { name: committer, email: committerEmail, date: utc(committed) },
-    message,
+    author,
+    committer,
+    message: message.trimEnd(),
     tree: { sha: tree, url: `${at}/trees/${tree}` },
-    parents: parents
-      .split(' ')
-      .filter(Boolean)
-      .map((parent) => ({ sha: parent })),
+    parents: parents.map((parent) => ({ sha: parent })),
     verification: { verified: false, reason: 'unsigned', signature: null, payload: null, verified_at: null },
   };
 }
-
-const utc = (date: string) => `${new Date(date).toISOString().slice(0, 19)}Z`;
 
 function commitView(repository: Repository, sha: string, world: World) {
   const { parents, node_id, ...commit } = gitCommitView(repository, sha, world);

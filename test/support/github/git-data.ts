@@ -1,28 +1,56 @@
 import { commitOf, gitCommitView } from './commits.ts';
-import { git, gitMaybe, type TreeChange, typeOf, writeBlob, writeCommit, writeTree } from './git-store.ts';
+import {
+  bytesOf,
+  gitMaybe,
+  isAncestor,
+  isRefName,
+  listTree,
+  refTip,
+  type TreeChange,
+  typeOf,
+  writeBlob,
+  writeCommit,
+  writeRef,
+  writeTree,
+} from './git-store.ts';
 import { fullName } from './repositories.ts';
 import { type Call, created, invalid, nodeId, notFound, ok, Refusal, type Routes, reads, writes } from './route.ts';
 
 const urlOf = ({ world, repository }: Call, kind: string, sha: string) =>
   `${world.url}/repos/${fullName(repository)}/git/${kind}s/${sha}`;
 
+/** What a mode in a tree stands for, other than a file. */
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['40000', 'tree'],
+  ['160000', 'commit'],
+]);
+
 function treeView(call: Call, sha: string, recursive: boolean) {
-  const words = ['ls-tree', '-z', '--long', ...(recursive ? ['-r', '-t'] : []), sha];
-  const lines = git(call.repository.folder, words).toString('utf8').split('\0').slice(0, -1);
+  const { folder } = call.repository;
+  const items = listTree(folder, sha, recursive);
   const most = call.world.limits.treeEntries;
-  const tree = lines.slice(0, most).map((line) => {
-    const [mode = '', type = '', object = '', size = ''] = line.slice(0, line.indexOf('\t')).split(/ +/);
-    const path = line.slice(line.indexOf('\t') + 1);
-    const more = type === 'blob' ? { size: Number(size) } : {};
-    return { path, mode, type, sha: object, ...more, ...(type !== 'commit' && { url: urlOf(call, type, object) }) };
+  const tree = items.slice(0, most).map(({ path, mode, id }) => {
+    const type = TYPES.get(mode) ?? 'blob';
+    const more = type === 'blob' ? { size: bytesOf(folder, 'blob', id).length } : {};
+    return {
+      path,
+      mode: mode.padStart(6, '0'),
+      type,
+      sha: id,
+      ...more,
+      ...(type !== 'commit' && { url: urlOf(call, type, id) }),
+    };
   });
-  return { sha, url: urlOf(call, 'tree', sha), tree, truncated: lines.length > most };
+  return { sha, url: urlOf(call, 'tree', sha), tree, truncated: items.length > most };
 }
 
 function getTree(call: Call) {
   const { folder } = call.repository;
   const treeId = call.values.tree_sha ?? '';
-  const sha = gitMaybe(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${treeId}^{tree}`);
+  const sha =
+    typeOf(folder, treeId) === 'tree'
+      ? treeId
+      : gitMaybe(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${treeId}^{tree}`);
   if (sha === undefined) throw notFound();
   // GitHub takes any value as true, even "0" and "false".
   return ok(treeView(call, sha, call.query.has('recursive')));
@@ -49,7 +77,7 @@ function getBlob(call: Call) {
   const { repository, values } = call;
   const sha = values.file_sha ?? '';
   if (typeOf(repository.folder, sha) !== 'blob') throw notFound();
-  const bytes = git(repository.folder, ['cat-file', 'blob', sha]);
+  const bytes = bytesOf(repository.folder, 'blob', sha);
   const content = bytes.toString('base64').replace(/.{60}/g, '$&\n');
   return ok({
     sha,
@@ -86,12 +114,15 @@ function refView(call: Call, ref: string, sha: string) {
   return { ref, node_id: nodeId('Ref', ref), object: { type, sha, url: urlOf(call, 'commit', sha) } };
 }
 
-const refOf = (call: Call, ref: string) =>
-  gitMaybe(call.repository.folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', ref);
+/** Git accepts only a commit in a branch. */
+function setRef({ repository: { folder } }: Call, ref: string, sha: string): void {
+  if (ref.startsWith('refs/heads/') && typeOf(folder, sha) !== 'commit') throw new Error(`${sha} is no commit`);
+  writeRef(folder, ref, sha);
+}
 
 function getRef(call: Call) {
   const ref = `refs/${call.values.ref}`;
-  const sha = refOf(call, ref);
+  const sha = refTip(call.repository.folder, ref);
   if (sha === undefined) throw notFound();
   return ok(refView(call, ref, sha));
 }
@@ -99,11 +130,11 @@ function getRef(call: Call) {
 function createRef(call: Call) {
   const { ref, sha } = call.body;
   const { folder } = call.repository;
-  if (!/^refs\/[^/]+\/./.test(ref) || gitMaybe(folder, 'check-ref-format', ref) === undefined)
+  if (!/^refs\/[^/]+\/./.test(ref) || !isRefName(folder, ref))
     throw new Refusal(422, `${ref} is not a valid ref name.`);
   if (typeOf(folder, sha) === undefined) throw new Refusal(422, 'Object does not exist');
-  if (refOf(call, ref) !== undefined) throw new Refusal(422, 'Reference already exists');
-  git(folder, ['update-ref', ref, sha, '0'.repeat(40)]);
+  if (refTip(folder, ref) !== undefined) throw new Refusal(422, 'Reference already exists');
+  setRef(call, ref, sha);
   return created(refView(call, ref, sha));
 }
 
@@ -111,12 +142,11 @@ function updateRef(call: Call) {
   const ref = `refs/${call.values.ref}`;
   const { sha, force = false } = call.body;
   const { folder } = call.repository;
-  const old = refOf(call, ref);
+  const old = refTip(folder, ref);
   if (old === undefined) throw new Refusal(422, 'Reference does not exist');
   if (typeOf(folder, sha) === undefined) throw new Refusal(422, 'Object does not exist');
-  if (!force && gitMaybe(folder, 'merge-base', '--is-ancestor', old, sha) === undefined)
-    throw new Refusal(422, 'Update is not a fast forward');
-  git(folder, ['update-ref', ref, sha, old]);
+  if (!force && !isAncestor(folder, old, sha)) throw new Refusal(422, 'Update is not a fast forward');
+  setRef(call, ref, sha);
   return ok(refView(call, ref, sha));
 }
 

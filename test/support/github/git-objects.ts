@@ -76,12 +76,24 @@ export function stampOf({
   return `${name.replaceAll(/[<>\n]/g, '')} <${email}> ${Math.floor(Date.parse(date) / 1000)} ${offset}`;
 }
 
-/** The tree, the parents and the message of a commit. */
+/** A person of a commit, and when. */
+function parseStamp(stamp = '') {
+  const [, name = '', email = '', seconds] = /^(.*?) ?<(.*)> (\d+) [-+]\d{4}$/.exec(stamp) ?? [];
+  return { name, email, date: `${new Date(1000 * Number(seconds)).toISOString().slice(0, 19)}Z` };
+}
+
+/** The fields of a commit. */
 export function parseCommit(bytes: Buffer) {
   const text = bytes.toString('utf8');
   const end = text.indexOf('\n\n');
   const fields = text.slice(0, end).split('\n');
   const named = (field: string) =>
     fields.flatMap((line) => (line.startsWith(`${field} `) ? [line.slice(field.length + 1)] : []));
-  return { tree: named('tree')[0] ?? '', parents: named('parent'), message: text.slice(end + 2) };
+  return {
+    tree: named('tree')[0] ?? '',
+    parents: named('parent'),
+    author: parseStamp(named('author')[0]),
+    committer: parseStamp(named('committer')[0]),
+    message: text.slice(end + 2),
+  };
 }

@@ -1,7 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { FOLDER, looseObject, parseCommit, parseTree, stampOf, treeBytes, writeObject } from './git-objects.ts';
+import {
+  FOLDER,
+  looseObject,
+  parseCommit,
+  parseTree,
+  stampOf,
+  type TreeItem,
+  treeBytes,
+  writeObject,
+} from './git-objects.ts';
 
 const ENVIRONMENT = { PATH: process.env.PATH, HOME: '/nonexistent', GIT_CONFIG_NOSYSTEM: '1', LC_ALL: 'C' };
 
@@ -38,15 +47,26 @@ export function createBare(folder: string, objects: string, branch: string): voi
 /** Nothing is collected, because another repository may need it. GitHub lets anyone fetch a commit by its SHA. */
 const SETTINGS = '[gc]\nauto = 0\n[receive]\nautogc = false\n[uploadpack]\nallowAnySHA1InWant = true\n';
 
+/** The commit of a branch, or of a revision such as `branch^`. */
+export const branchTip = (folder: string, branch: string): string | undefined => refTip(folder, `refs/heads/${branch}`);
+
+/** A name that every ref may have, and that is no revision. */
+const PLAIN = /^refs(?:\/[\w-]+)+$/;
+
 /**
- * The commit of a branch, or of a revision such as `branch^`. A branch is read without Git, which would be started for
- * every look at a pull request. Nothing packs the refs of these repositories.
+ * The object of a ref. It is read without Git, which would be started for every look at a pull request. Nothing packs the
+ * refs of these repositories.
  */
-export function branchTip(folder: string, branch: string): string | undefined {
-  const file = join(folder, 'refs/heads', branch);
-  if (/^[\w/-]+$/.test(branch)) return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
-  return gitMaybe(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `refs/heads/${branch}^{commit}`);
+export function refTip(folder: string, ref: string): string | undefined {
+  const file = join(folder, ref);
+  if (PLAIN.test(ref))
+    return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8').trim() : undefined;
+  return gitMaybe(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', ref);
 }
+
+/** Whether Git allows the name of a ref. */
+export const isRefName = (folder: string, ref: string): boolean =>
+  PLAIN.test(ref) || gitMaybe(folder, 'check-ref-format', ref) !== undefined;
 
 /** Written as Git writes it, whatever stood there, but without a process. */
 export function writeRef(folder: string, ref: string, sha: string): void {
@@ -59,23 +79,36 @@ export function writeRef(folder: string, ref: string, sha: string): void {
 export const typeOf = (folder: string, sha: string) =>
   /^[0-9a-f]{40}$/.test(sha) ? (looseObject(folder, sha)?.type ?? gitMaybe(folder, 'cat-file', '-t', sha)) : undefined;
 
-const bytesOf = (folder: string, type: string, id: string): Buffer =>
+export const bytesOf = (folder: string, type: string, id: string): Buffer =>
   looseObject(folder, id)?.bytes ?? git(folder, ['cat-file', type, id]);
 
 export const commitIn = (folder: string, id: string) => parseCommit(bytesOf(folder, 'commit', id));
 
-/** The paths of all files at a commit, with their object ids. */
-export function filesAt(folder: string, commit: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  const walk = (tree: string, inside: string) => {
-    for (const [name, { mode, id }] of parseTree(bytesOf(folder, 'tree', tree))) {
-      if (mode === FOLDER) walk(id, `${inside}${name}/`);
-      else found.set(`${inside}${name}`, id);
-    }
-  };
-  walk(commitIn(folder, commit).tree, '');
-  return found;
+/** What is in a tree, in Git's order; with `recursive` also what is in its folders. */
+export function listTree(
+  folder: string,
+  tree: string,
+  recursive: boolean,
+  inside = '',
+): (TreeItem & { path: string })[] {
+  return [...parseTree(bytesOf(folder, 'tree', tree))].flatMap(([name, item]) => {
+    const path = `${inside}${name}`;
+    const more = recursive && item.mode === FOLDER ? listTree(folder, item.id, recursive, `${path}/`) : [];
+    return [{ path, ...item }, ...more];
+  });
 }
+
+/** The paths of all files at a commit, with their object ids. */
+export const filesAt = (folder: string, commit: string): ReadonlyMap<string, string> =>
+  new Map(
+    listTree(folder, commitIn(folder, commit).tree, true).flatMap(({ path, mode, id }) =>
+      mode === FOLDER ? [] : [[path, id]],
+    ),
+  );
+
+/** The text of a file at a commit. */
+export const textAt = (folder: string, commit: string, path: string): string =>
+  bytesOf(folder, 'blob', filesAt(folder, commit).get(path) ?? path).toString('utf8');
 
 /** The id of a folder at a commit. Throws if there is none. */
 export function treeAt(folder: string, commit: string, path: string): string {

@@ -1,5 +1,5 @@
 import { userView } from './accounts.ts';
-import { branchTip, commitIn, gitText } from './git-store.ts';
+import { branchTip, commitIn, filesAt } from './git-store.ts';
 import { page } from './pages.ts';
 import { fullName, repositoryView } from './repositories.ts';
 import { type Call, invalid, nodeId, notFound, ok, Refusal, type Routes, reads, writes } from './route.ts';
@@ -104,7 +104,7 @@ function dispatch({ world, repository, values, body }: Call) {
   const workflow = values.workflow_id ?? '';
   const tip = branchTip(repository.folder, body.ref);
   if (tip === undefined) throw new Refusal(422, `No ref found for: ${body.ref}`);
-  if (gitText(repository.folder, 'ls-tree', tip, `.github/workflows/${workflow}`) === '') throw notFound();
+  if (!filesAt(repository.folder, tip).has(`.github/workflows/${workflow}`)) throw notFound();
   if (Object.keys(body.inputs ?? {}).length > 25) throw invalid('WorkflowDispatch', 'inputs', 'Too many inputs');
   world.dispatches.push({ repository, workflow, ref: body.ref, inputs: body.inputs ?? {} });
   return { status: 204 };
