@@ -57,9 +57,9 @@ it('abilitiesView puts the families of all suites with one ability side by side,
   );
   expect(others).toEqual([]);
   expect(updates).toMatchObject({ id: 'updates', more: 0 });
-  expect(updates?.columns.map(({ suite, family, href }) => [suite, family, href])).toEqual([
-    ['A', 'Change', 'suites/a.html'],
-    ['B', 'Change', 'suites/b.html'],
+  expect(updates?.columns.map(({ suite, family, href, asks }) => [suite, family, href, asks])).toEqual([
+    ['A', 'Change', 'suites/a.html', 'suites/a.html#measures'],
+    ['B', 'Change', 'suites/b.html', 'suites/b.html#measures'],
   ]);
   const rows = updates?.rows.map(({ systems, cells }) => [
     systems[0]?.name,

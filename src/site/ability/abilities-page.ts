@@ -76,6 +76,8 @@ export function abilitiesView(boards: readonly Board[], repository: string) {
         metric: mainMetric(description).label,
         summary: family.summary ?? '',
         href: `suites/${description.id}.html`,
+        /** Where the suite’s page says what each family asks. */
+        asks: `suites/${description.id}.html#measures`,
         /** How a cheat compares with the best reference, if that does no better; otherwise empty. */
         useless: isUninformative(mainMetric(description), bounds) ? uselessText(mainMetric(description), bounds) : '',
       })),
