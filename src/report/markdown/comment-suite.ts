@@ -99,10 +99,10 @@ function weakText(now: ScoredRun | undefined, description: SuiteDescription): st
 function shortDiagnosis(view: ScorecardView | undefined): string {
   const groups = view?.diagnosis?.groups ?? [];
   return groups
-    .map(({ rows }) => {
+    .map(({ rows }, at) => {
       const listed = rows.slice(0, MOST_NAMED).map(({ words, count }) => `${words} (${count})`);
       const more = rows.length - listed.length;
-      return `It ${listed.join(', ')}${more > 0 ? `, and ${more} more` : ''}.`;
+      return `${at === 0 ? 'In this run, it' : 'It'} ${listed.join(', ')}${more > 0 ? `, and ${more} more` : ''}.`;
     })
     .join(' ');
 }
