@@ -151,6 +151,9 @@ describe.skipIf(missing)('the overview of many systems in a browser', () => {
     await page.selectOption('#sort', 'name');
     await weaken();
     expect([await titles(0), await headOf(0)]).toEqual([[], 'none']);
+    const strong = cards.nth(0).locator('.family').first();
+    await strong.evaluate((cell) => cell.classList.remove('weak'));
+    expect([(await titles(0)).length, await headOf(0)]).toEqual([1, '"Worlds, mechanisms that beat the best cheat"']);
     // Each bar has its bounds, so that the list of the bounds of all mechanisms waits for the same choice.
     const bounds = page.locator('#overview .bound .family:visible');
     expect(await bounds.count()).toBe(0);
