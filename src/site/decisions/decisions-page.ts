@@ -73,23 +73,31 @@ function whyEmpty(entries: Site['entries']): string {
   return `${whose}, and this board has checked none of them.`;
 }
 
-/** How many days of runs are shown. */
+/** How many days of runs are shown, and how many systems of a day are named. */
 const DAYS = 10;
+const MOST_NAMED = 20;
 
 /** Which systems this board ran on which suites, by the day on which the runs ended, newest first. */
 function newestRuns(entries: Site['entries']) {
-  const days = new Map<string, { readonly names: Set<string>; readonly suites: Set<string> }>();
+  const days = new Map<string, { readonly systems: Map<string, string>; readonly suites: Set<string> }>();
   for (const { entry, bundles } of entries.filter(({ entry: { kind } }) => kind === 'system'))
     for (const bundle of bundles) {
       const day = lastChecked(bundle);
       if (day === undefined || isClaimed(bundle)) continue;
-      const { names, suites } = days.get(day) ?? { names: new Set(), suites: new Set() };
-      days.set(day, { names: names.add(safeText(entry.name, 80)), suites: suites.add(bundle.suite.description.title) });
+      const { systems, suites } = days.get(day) ?? { systems: new Map(), suites: new Set() };
+      systems.set(entry.slug, safeText(entry.name, 80));
+      days.set(day, { systems, suites: suites.add(bundle.suite.description.title) });
     }
   return [...days]
     .sort(([a], [b]) => (a < b ? 1 : -1))
     .slice(0, DAYS)
-    .map(([day, { names, suites }]) => ({ day, names: few([...names], 20), suites: few([...suites]) }));
+    .map(([day, { systems, suites }]) => ({
+      day,
+      systems: [...systems].slice(0, MOST_NAMED).map(([slug, name]) => ({ name, href: `systems/${slug}.html` })),
+      /** How many more were run; 0 if all are named. */
+      more: Math.max(0, systems.size - MOST_NAMED),
+      suites: few([...suites]),
+    }));
 }
 
 const LONGEST_REASON = 2_000;
