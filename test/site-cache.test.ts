@@ -250,7 +250,7 @@ describe('the cache of cib site', () => {
     await build();
     const page = `${work}/site/start.html`;
     const { atime, mtime } = statSync(page);
-    writeFileSync(page, readFileSync(page, 'utf8').replace('<h1>Get started', '<h1>Got started'));
+    writeFileSync(page, readFileSync(page, 'utf8').replace('<h1>Join', '<h1>Jain'));
     utimesSync(page, atime, mtime);
     appendFileSync(`${entries}/null-1/entry.json`, '\n');
     await build();

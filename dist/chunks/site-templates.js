@@ -1105,7 +1105,7 @@ bundles, with its interval:</p>
 <li><b>same results</b>: the same result in every task; what came back, and how long it is, can differ</li>
 <li><b>p50</b> and <b>p95</b>: of the time of one query, on the machine that made the run.`+(u(n,`if`).call(c,s(t,`machines`,null),{name:`if`,hash:{},fn:e.program(48,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+`</li>
 </ul>
-`},usePartial:!0,useData:!0,useDepths:!0},start:{0:function(e,t,n,r,i){var a=e.strict,o=t??(e.nullContext||{}),s=e.escapeExpression,c=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return`<h1>Get started</h1>
+`},usePartial:!0,useData:!0,useDepths:!0},start:{0:function(e,t,n,r,i){var a=e.strict,o=t??(e.nullContext||{}),s=e.escapeExpression,c=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return`<h1>Join</h1>
 <p class="lead">You need Git, Node 20 or newer, and Docker for containers. To verify a number takes minutes.`+(c(n,`if`).call(o,a(t,`durations`,null),{name:`if`,hash:{},fn:e.program(1,i,0),inverse:e.noop,data:i,loc:null})??``)+` A maintainer merges submissions.</p>
 
 <ol class="steps">

@@ -17,7 +17,7 @@ const DATA = { leaderboard: 'data/leaderboard.json', csv: 'data/leaderboard.csv'
 export const startPage: PageMaker = function* (site, render) {
   const path = 'start.html';
   const description = 'Verify a number of this board, measure your own memory, add the Action, or submit a system.';
-  const around = frame(site, { path, title: 'Get started', description, section: 'start' });
+  const around = frame(site, { path, title: 'Join', description, section: 'start' });
   yield { path, text: render.start({ ...around, ...startView(site), links: { ...around.links, ...DATA } }) };
 };
 
