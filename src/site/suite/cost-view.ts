@@ -5,6 +5,7 @@ import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
 import { isClaimed, isValid, readsLabels } from '../board/entries.ts';
 import { groupOf } from '../board/groups.ts';
+import { measuredPart } from '../board/row-text.ts';
 import { type Axis, axisOf, endOfShares, fixedAxis } from '../chart/axis.ts';
 import type { Drawing } from '../chart/draw.ts';
 import { frontier, type Point, scatter } from '../chart/scatter.ts';
@@ -44,7 +45,7 @@ export function costView(board: Board, root: string) {
     const others = unnamed.map((point) => `${point.name} (${print(point.row)})`);
     const rest =
       others.length === 0 ? '' : `Systems without their full name in this chart: ${few(others, MOST_UNNAMED)}.`;
-    return { caption, drawing, note: [definition, rest].filter(Boolean).join(' ') };
+    return { caption, drawing, note: [definition, rest, partialText(points)].filter(Boolean).join(' ') };
   });
   const known = ({ of }: Figure) => rows.some((row) => of(row) !== undefined);
   const figures = [...new Set(pairs.flat())].filter(known);
@@ -71,6 +72,14 @@ export function costView(board: Board, root: string) {
 
 /** More systems are only counted. */
 const MOST_UNNAMED = 12;
+
+/** Which points are of a part of the tasks; empty if none is. */
+function partialText(points: readonly { readonly row: BoardRow }[]): string {
+  const partial = points.filter(({ row }) => measuredPart(row) !== '').map(({ row }) => safeText(row.entry.name, 80));
+  return partial.length === 0
+    ? ''
+    : `Of a part of the tasks, so not comparable with the others: ${few(partial, MOST_UNNAMED)}.`;
+}
 
 function printed(row: BoardRow, { of, print }: Figure): string {
   const value = of(row);

@@ -6,6 +6,7 @@ import { scaleOf } from '../board/bar.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import { estimateOf } from '../board/bounds.ts';
 import { GROUPS, rowsIn } from '../board/groups.ts';
+import { measuredPart } from '../board/row-text.ts';
 
 /** Where each shade after the first starts, as a share of the best value; the first is of nothing. `suite.css` has a class for each. */
 const STARTS = [0, 0.1, 0.25, 0.5, 0.75] as const;
@@ -26,6 +27,8 @@ export function heatView(board: Board, root: string) {
       name: safeText(row.entry.name, 80),
       href: `${root}systems/${row.entry.slug}.html`,
       overall: cell(row.estimate),
+      /** Whether that is of a part of the tasks, and so not comparable. */
+      partial: measuredPart(row) !== '',
       cells: byFamily(row).map(cell),
     })),
   }));
@@ -38,6 +41,7 @@ export function heatView(board: Board, root: string) {
       .map(({ label }) => label)
       .join(', '),
     groups: groups.filter((group) => group.rows.length > 0),
+    partial: rows.some((row) => measuredPart(row) !== ''),
     /** What each shade means. */
     scale: scaleWords(metric, end),
   };

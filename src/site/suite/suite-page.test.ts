@@ -51,6 +51,8 @@ function charted({ description, ownSystems }: SuiteWords): SuiteWords {
 interface Run {
   readonly slug: string;
   readonly right: number;
+  /** Of how many tasks the main metric is; by default all. */
+  readonly of?: number;
   readonly tokens?: number;
   readonly p50?: number;
   readonly kind?: ShownEntry['entry']['kind'];
@@ -63,7 +65,7 @@ const TASKS = 40;
 const resultsOf = resultsMaker();
 
 function entryOf(suite: SuiteWords, run: Run): ShownEntry {
-  const { slug, right, tokens, p50, kind = 'system', labels = false, state = 'valid', tier = 'own' } = run;
+  const { slug, right, of = TASKS, tokens, p50, kind = 'system', labels = false, state = 'valid', tier = 'own' } = run;
   const { id, metrics } = suite.description;
   const main = metrics[0]?.id ?? '';
   const family = { n: TASKS / 2, metrics: { [main]: { value: right / TASKS, n: TASKS / 2, k: right / 2 } } };
@@ -78,7 +80,7 @@ function entryOf(suite: SuiteWords, run: Run): ShownEntry {
     overall: {
       n: TASKS,
       metrics: {
-        [main]: { value: right / TASKS, n: TASKS, k: right, ci95_clustered: [0.1, 0.9] },
+        [main]: { value: right / of, n: of, k: right, ci95_clustered: [0.1, 0.9] },
         ...(tokens === undefined ? {} : { tokens: { value: tokens, n: TASKS } }),
       },
     },
@@ -128,6 +130,21 @@ describe('suiteView', () => {
     const levels = heat?.groups[0]?.rows.map(({ overall }) => `${overall.value} ${overall.level}`);
     expect(levels).toEqual(['30.0% 4', '12.5% 3', '5.0% 2', '0.0% 1']);
     expect(heat?.scale[1]).toEqual({ level: 2, range: 'up to 10%' });
+  });
+
+  it('marks the figures of a part of the tasks in the table of families, and names their systems below a chart', () => {
+    const [board] = view(right, [
+      { slug: 'whole', right: 20, tokens: 10 },
+      { slug: 'few', right: 2, of: 8, tokens: 5 },
+    ]).boards;
+    const { groups = [], partial } = board?.heat ?? {};
+    expect(groups[0]?.rows.map((row) => [row.name, row.partial])).toEqual([
+      ['whole', false],
+      ['few', true],
+    ]);
+    expect(partial).toBe(true);
+    expect(board?.cost.charts[0]?.note).toMatch(/ Of a part of the tasks, so not comparable with the others: few\.$/);
+    expect(view(right, [{ slug: 'whole', right: 20 }]).boards[0]?.heat.partial).toBe(false);
   });
 
   it('gives the strongest shade and the frontier to the lowest values if less is better', async () => {
