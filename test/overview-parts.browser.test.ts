@@ -49,6 +49,12 @@ describe('the overview of 400 systems on four suites', () => {
 
 const missing = noBrowserFor('the overview of many systems');
 
+/** The lines of the file that the button CSV saves. */
+async function linesOfCsv(page: Page): Promise<readonly string[]> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.click('button[name=csv]')]);
+  return (await readFile((await download.path()) ?? '', 'utf8')).trim().split('\r\n');
+}
+
 it('names on every card the metric of each figure, its costs and its licence', async () => {
   const [page] = await overviewOf(8);
   const cards = page?.text.match(/<tr class="run"[\s\S]*?<\/tr>/g) ?? [];
@@ -123,8 +129,7 @@ describe.skipIf(missing)('the overview of many systems in a browser', () => {
     const { page } = await open('?sort=-name');
     await page.locator('#parts').waitFor({ state: 'detached' });
     expect((await names(page))[0]).toBe(nameOf(399));
-    const [download] = await Promise.all([page.waitForEvent('download'), page.click('button[name=csv]')]);
-    const lines = (await readFile((await download.path()) ?? '', 'utf8')).trim().split('\r\n');
+    const lines = await linesOfCsv(page);
     expect(lines).toHaveLength(1 + SYSTEMS);
     expect(lines[1]).toMatch(nameOf(399));
   });
@@ -154,6 +159,8 @@ describe.skipIf(missing)('the overview of many systems in a browser', () => {
     const strong = cards.nth(0).locator('.family').first();
     await strong.evaluate((cell) => cell.classList.remove('weak'));
     expect([(await titles(0)).length, await headOf(0)]).toEqual([1, '"Worlds, mechanisms that beat the best cheat"']);
+    // A file has all of them.
+    expect((await linesOfCsv(page))[0]).toMatch(/,Worlds,Other words,Identifiers,.*,Updates,/);
     // Each bar has its bounds, so that the list of the bounds of all mechanisms waits for the same choice.
     const bounds = page.locator('#overview .bound .family:visible');
     expect(await bounds.count()).toBe(0);

@@ -65,7 +65,9 @@ function visible(table: HTMLTableElement, listed: readonly Listed[], shorter?: s
   const sample = listed[0]?.row.cells ?? heads;
   const isShown = heads.map((_, at) => {
     const cell = sample[at];
-    return cell !== undefined && !cell.hidden && getComputedStyle(cell).display !== 'none';
+    if (cell === undefined || cell.hidden) return false;
+    // A phone shows a mechanism only on the cards of those systems that beat the best cheat in it.
+    return cell.classList.contains('family') || getComputedStyle(cell).display !== 'none';
   });
   const columns = heads.map((head, i) =>
     i === 0 ? 'System' : text(head.querySelector('.suite a')) || text(head).replace(/[↑↓↕]/g, '').trim(),
