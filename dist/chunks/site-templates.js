@@ -641,6 +641,8 @@ each template and the same for all systems, and the largest difference is record
 <li>The best rank of the range counts the systems that are significantly better. The worst rank counts those that are significantly worse.</li>
 <li>The <i>shown</i> range corrects for the system’s own comparisons: it contains the system’s true rank with 95% confidence. The <i>strict</i>
 range corrects for all pairs of systems: all strict ranges hold at once with 95% confidence.</li>
+<li>A rank can be certain although intervals are wide or overlap. An interval is of one system’s figure and says what other tasks could give. A rank
+is from differences on the same tasks, which all systems share.</li>
 <li>A star marks the best set: no other system is significantly better.</li>
 <li>Systems with the same result in every task share one rank, so a copy of a system does not change another system’s range.</li>
 <li>References, controls and examples are not ranked.</li>
