@@ -107,6 +107,39 @@ describe('cib verify on a manifest', () => {
     },
   );
 
+  it.each([
+    ['2026-11-02T00:00:00.000Z', '2026-11-01T00:00:00.000Z'],
+    // As texts, these come before every date of four digits.
+    ['+275760-09-13T00:00:00.000Z', '2026-11-01T00:00:00.000Z'],
+    ['-000001-01-01T00:00:00.000Z', '2026-11-01T00:00:00.000Z'],
+  ])('refuses a run that began at %s and ended at %s [I2]', async (started, finished) => {
+    const folder = copy();
+    forgeManifest(folder, ({ dates }) => Object.assign(dates, { started, finished }));
+    await broken(folder, /bundle\.binding: .*\$\.dates/);
+  });
+
+  it('refuses a name that would be cut within a character [E9]', async () => {
+    const folder = copy();
+    forgeManifest(folder, (manifest) => {
+      const prompt = { id: 'decide/1', sha256: 'a'.repeat(64) };
+      const model = {
+        ...{ name: `${'m'.repeat(37)}${'😀'.repeat(20)}`, endpoint_family: 'openai', temperature: 0 },
+        ...{ max_output_tokens: 512, date: '2026-01-01', prompt_template: `${prompt.id} sha256:${prompt.sha256}` },
+      };
+      Object.assign(manifest, { actor: { kind: 'model', format: 'json_schema', prompt }, model });
+      Object.assign(manifest.adapter.declared, { model });
+    });
+    await broken(folder, /bundle\.binding: .*\$\.system/);
+  });
+
+  it('refuses a long name in every command, without sorting its marks [E9]', async () => {
+    const folder = copy();
+    forgeManifest(folder, ({ system }) => Object.assign(system, { name: `a${'\u0301\u0316'.repeat(20_000)}` }));
+    await broken(folder, /json\.schema: .*manifest\.json: \$\.system\.name/);
+    const { status, stderr } = await cib('flags', folder, '--entries', temporaryFolder());
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/^error json\.schema: .*\$\.system\.name/)]);
+  });
+
   const query = { n: 1, p50: 1, p90: 1, p99: 1, max: 1, buckets: [[349, 1]] };
   it.each<[string, object]>([
     ['wall_ms', { wall_ms: -1 }],

@@ -43,8 +43,9 @@ export const Group = z.strictObject({
 const STATES = ['valid', 'invalid', 'failed', 'partial'] as const;
 
 export const System = z.strictObject({
-  name: z.string(),
-  version: z.string(),
+  // As long as an adapter may declare: they are compared with the names of all entries.
+  name: z.string().max(100),
+  version: z.string().max(100),
   kind: z.enum(SYSTEM_KINDS),
   reads_labels: z.boolean(),
 });

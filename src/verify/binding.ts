@@ -51,5 +51,9 @@ function systemOf({ adapter, actor }: Manifest, suite: Suite): System | null {
   return actor ? systemWith(system, actor, adapter.declared.model) : system;
 }
 
-/** Whether the text is a date as JavaScript writes it. `Date.parse` takes 30 February for 2 March. */
-const isDate = (text: string) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;
+/**
+ * Whether the text is a date as JavaScript writes it, with a year of four digits: the order of such texts is that of the dates.
+ * `Date.parse` takes 30 February for 2 March.
+ */
+const isDate = (text: string) =>
+  /^\d{4}-/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;

@@ -41,5 +41,6 @@ const LONGEST = 80;
 function nameWith(name: string, { kind }: Actor, model: ModelRecord | undefined): string {
   const added = kind === 'oracle' ? 'oracle actor' : (model?.name ?? 'model');
   const joined = `${name} + ${added}`;
-  return joined.length <= LONGEST ? joined : `${name.slice(0, 38)} + ${added.slice(0, 38)}`;
+  const half = (text: string) => text.slice(0, 38).toWellFormed();
+  return joined.length <= LONGEST ? joined : `${half(name)} + ${half(added)}`;
 }
