@@ -1,1 +1,0 @@
-export{t as byHandLines}from"./by-hand2.js";

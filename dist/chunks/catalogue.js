@@ -1,1 +1,0 @@
-export{j as loadSuite}from"./base.js";

@@ -1,1 +1,0 @@
-export{n as githubClient}from"./client.js";

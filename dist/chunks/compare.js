@@ -1,1 +1,0 @@
-export{n as compare}from"./compare2.js";

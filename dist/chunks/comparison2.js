@@ -1,1 +1,0 @@
-export{n as comparisonText,i as taskToExplain}from"./comparison3.js";

@@ -1,1 +1,0 @@
-export{t as contamination}from"./contamination2.js";

@@ -1,1 +1,0 @@
-export{t as Octokit}from"./dist-src.js";

@@ -1,1 +1,0 @@
-export{n as noEntryIn,r as requireEntries}from"./entry-folder2.js";

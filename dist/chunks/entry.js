@@ -1,1 +1,0 @@
-export{n as UNSET_LICENCE}from"./entry2.js";

@@ -1,1 +1,0 @@
-export{r as explanationText}from"./explanation2.js";

@@ -1,1 +1,0 @@
-export{t as erroredFault,r as isErrored,i as missedFault}from"./faults2.js";

@@ -1,1 +1,0 @@
-export{t as nodeFiles}from"./files.js";

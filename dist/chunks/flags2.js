@@ -1,1 +1,0 @@
-export{t as flagBundle}from"./flags3.js";

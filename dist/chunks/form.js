@@ -1,1 +1,0 @@
-export{r as hashProblem}from"./form2.js";

@@ -1,1 +1,0 @@
-export{t as gatewaySource,r as openGateways}from"./gateway.js";

@@ -1,1 +1,0 @@
-export{n as harnessFiles}from"./harness2.js";

@@ -1,1 +1,0 @@
-export{t as boundHeapGrowth}from"./heap-growth2.js";

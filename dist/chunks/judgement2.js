@@ -1,1 +1,0 @@
-export{n as compareJudgements}from"./judgement.js";

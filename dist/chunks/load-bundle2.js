@@ -1,1 +1,0 @@
-export{r as loadManifest,a as loadScorecard,l as requireOutsideBundles}from"./load-bundle.js";

@@ -1,1 +1,0 @@
-export{n as locomo}from"./locomo2.js";

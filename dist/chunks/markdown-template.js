@@ -1,1 +1,0 @@
-export{t as markdownTemplate}from"./markdown-template2.js";

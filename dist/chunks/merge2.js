@@ -1,1 +1,0 @@
-export{t as merge}from"./merge.js";

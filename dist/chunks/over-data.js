@@ -1,1 +1,0 @@
-export{t as dataFacts}from"./over-data2.js";

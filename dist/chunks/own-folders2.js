@@ -1,1 +1,0 @@
-export{n as checkedOut}from"./own-folders.js";

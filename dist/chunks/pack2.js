@@ -1,1 +1,0 @@
-export{t as pack}from"./pack3.js";

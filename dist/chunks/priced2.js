@@ -1,1 +1,0 @@
-export{r as pricedScorecard,i as readPrices}from"./priced.js";

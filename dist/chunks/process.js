@@ -1,1 +1,0 @@
-export{t as TYPESCRIPT_NODE,a as runsTypeScript}from"./process2.js";

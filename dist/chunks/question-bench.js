@@ -1,1 +1,0 @@
-export{t as estimateQuestions,n as findBench,r as openBench}from"./question-bench2.js";

@@ -1,1 +1,0 @@
-export{a as readNamed}from"./read-document2.js";

@@ -1,1 +1,0 @@
-export{t as readSubmission}from"./read-submission2.js";

@@ -1,1 +1,0 @@
-export{r as recordsOf}from"./read3.js";

@@ -1,1 +1,0 @@
-export{t as scoreReferences}from"./reference-scores2.js";

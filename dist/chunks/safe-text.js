@@ -1,1 +1,0 @@
-export{q as safeText}from"./base.js";

@@ -1,1 +1,0 @@
-export{t as scoredTogether}from"./score-in-threads2.js";

@@ -1,1 +1,0 @@
-export{G as repositoryOf}from"./program.js";

@@ -1,1 +1,0 @@
-const e=e=>e<=.05;export{e as t};

@@ -1,1 +1,0 @@
-export{t as buildSite,n as buildUnverifiedSite}from"./site.js";

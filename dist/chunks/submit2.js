@@ -1,1 +1,0 @@
-export{t as branchOf,n as submit,r as withoutToken}from"./submit.js";

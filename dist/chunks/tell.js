@@ -1,1 +1,0 @@
-export{n as byHandFacts,r as notRunnable,i as partialLines,a as submittedLine}from"./tell2.js";

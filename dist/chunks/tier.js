@@ -1,1 +1,0 @@
-export{t as Harnesses,r as boardRunObstacles}from"./tier2.js";

@@ -1,1 +1,0 @@
-export{t as gitTree}from"./tree.js";

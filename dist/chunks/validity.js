@@ -1,1 +1,0 @@
-export{n as failedByErrors}from"./validity2.js";

@@ -1,1 +1,0 @@
-export{t as verify}from"./verify.js";

@@ -1,1 +1,0 @@
-export{t as digestFile}from"./write-manifest2.js";

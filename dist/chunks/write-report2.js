@@ -1,1 +1,0 @@
-export{t as tasksPart,n as writeReport}from"./write-report.js";

@@ -1,1 +1,0 @@
-export{t as rewriteScores,n as scoreOtherwise}from"./write-scores2.js";
