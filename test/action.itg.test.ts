@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -233,6 +233,19 @@ describe('the Action', () => {
     expect(step.status).toBe(3);
     expect(codes(step)).toEqual([expect.stringMatching(/^adapter\./)]);
     expect(step.summary).toContain('**❌ This run did not end**');
+  });
+
+  it('writes nothing through a link in the place of a suite’s folder, and reads no baseline through one', async () => {
+    const workspace = temporaryFolder();
+    const elsewhere = temporaryFolder();
+    for (const input of ['out', 'baseline', 'replay']) {
+      mkdirSync(join(workspace, input));
+      symlinkSync(elsewhere, join(workspace, input, 'cib'));
+      const step = await run(workspace, { adapter: 'ref:null', limit: '1', [input]: input });
+      expect(codes(step)).toEqual(['input.invalid']);
+      expect(messages(step)[0]).toContain(`Input "${input}" is "${input}/cib": `);
+    }
+    expect(readdirSync(elsewhere)).toEqual([]);
   });
 
   it('fails if the run breaks a rule, and names the rule', async () => {

@@ -46,6 +46,19 @@ it('cib doctor says of an engine that is not there that it is not installed', as
   expect(details.slice(2)).toEqual(['not installed (optional)', 'not installed (optional)']);
 });
 
+it('reads the output of another program as UTF-8, wherever its pieces end', async () => {
+  const { stdout } = await nodeProcesses.exec('python3', ['-c', 'print("a" + "é" * 100_000, end="")'], 60);
+  expect(stdout.replaceAll('é', '')).toMatch(/^a?$/);
+});
+
+it('names a free folder for the next run: no number after a date, and not beside `.`', async () => {
+  const dated = `${folder}/run-2026-11-29`;
+  const adapter = 'cmd:python3 -u examples/adapters/python/adapter.py';
+  await cib('run', '--suite', 'cib', '--adapter', adapter, '--limit', '1', '--out', dated);
+  for (const path of [dated, `${dated}/.`])
+    expect((await cib('verify', path)).stdout).toContain(`with --out ${dated}-2\n`);
+});
+
 it('ends the output of verify, score and flags without an empty line, and says how a run gets a rank', async () => {
   const out = `${folder}/run`;
   const adapter = 'cmd:python3 -u examples/adapters/python/adapter.py';

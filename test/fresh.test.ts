@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Contamination } from '../src/protocol/scorecard.ts';
 import { loadSuites } from '../src/suites/catalogue.ts';
@@ -36,6 +36,13 @@ const runTable = async (out: string, ...words: string[]) => {
   expect(done).toMatchObject({ status: 0 });
   return done.stdout;
 };
+
+it('is packed like a public bundle', async () => {
+  const packed = copyOf(`${folder}/fresh`);
+  expect(await cib('pack', packed)).toMatchObject({ status: 0 });
+  expect(readdirSync(packed)).toContain('transcript.jsonl.gz');
+  expect((await cib('verify', packed)).status).toBe((await cib('verify', `${folder}/fresh`)).status);
+});
 
 beforeAll(async () => {
   folder = sharedFolder();

@@ -34,6 +34,18 @@ const manifestOf = (folder: string) => JSON.parse(readFileSync(`${folder}/manife
 const timingOf = (folder: string) => JSON.parse(readFileSync(`${folder}/timing.json`, 'utf8'));
 
 describe('cib merge', () => {
+  it('refuses a folder that another process writes to', async () => {
+    const folder = temporaryFolder();
+    const shards = await shardsOf(folder, 2, '--adapter', 'ref:null', '--limit', '4');
+    mkdirSync(`${folder}/merged`);
+    const started = readFileSync(`/proc/${process.pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19];
+    writeFileSync(`${folder}/merged/.${process.pid}-${started}.lock`, '');
+    expect(await cib('merge', ...shards, '--out', `${folder}/merged`)).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/^error out\.busy: /),
+    });
+  });
+
   it('gives the bytes of the unsharded run for any shards, in any order', async () => {
     const cut = fc.record({
       reference: fc.constantFrom('ref:lexical3', 'ref:oracle'),

@@ -212,6 +212,13 @@ describe('cib run --actor model', () => {
     await cibJson('run', ...words);
     const size = calls.reduce((sum, { system, user }) => sum + system.length + user.length, 0);
     expect(dry).toMatchObject({ calls: 40, input_tokens: Math.ceil(size / 4) });
+    const { stderr } = await cib('run', ...words, '--dry-run');
+    expect(stderr).not.toContain('error');
+    const paid = await cib('run', ...words, '--dry-run', '--gateway', 'http://127.0.0.1:9/v1', '--gateway-model', 'm');
+    expect(paid).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/^error usage: --dry-run cannot be used with --gateway/),
+    });
   });
 
   it('keeps the model when a run is resumed', async () => {

@@ -129,11 +129,11 @@ describe('cib run --out', () => {
     expectWhole(out);
   });
 
-  it('uses a folder that a dead process claimed, even if another process has its id now', async () => {
+  it('uses a folder that a dead process locked, even if another process has its id now', async () => {
     const out = `${temporaryFolder()}/b`;
     cpSync(half, out, { recursive: true });
-    for (const claim of ['.1-1.claim', `.${process.pid}-1.claim`, '.4194304-99.claim'])
-      appendFileSync(`${out}/${claim}`, '');
+    for (const lock of ['.1-1.lock', `.${process.pid}-1.lock`, '.4194304-99.lock'])
+      appendFileSync(`${out}/${lock}`, '');
     expect(await cib('run', ...words, '--out', out, '--resume')).toMatchObject({ status: 0 });
     expectWhole(out);
   });

@@ -55,6 +55,16 @@ describe('cib run of WRIT', () => {
     });
   });
 
+  it('starts an adapter only for a task, and counts episodes in the throughput', async () => {
+    const folder = temporaryFolder();
+    const starts = `${folder}/starts`;
+    const adapter = `sh -c 'echo >> ${starts}; exec node examples/adapters/typescript/adapter.ts'`;
+    await run(`cmd:${adapter}`, `${folder}/b`, '--limit', '1', '--jobs', '4');
+    expect(lines(starts)).toBeLessThanOrEqual(4);
+    const { latency_ms, wall_ms, episodes_per_second } = JSON.parse(readFileSync(`${folder}/b/timing.json`, 'utf8'));
+    expect(Math.round((episodes_per_second * wall_ms) / 1_000)).toBe(latency_ms.episode.n);
+  });
+
   it.each(['none', 'native', 'oracle'])('asks one arm only (%s), and verifies as partial', async (arm) => {
     const out = `${temporaryFolder()}/b`;
     const card = await run('ref:observation-log', out, '--arm', arm);

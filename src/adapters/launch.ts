@@ -74,8 +74,11 @@ export function withGateway(launcher: ReachingLauncher, openGateway: OpenGateway
       try {
         const launched = await launcher.launch(gateway.access);
         const end = async () => {
-          await launched.end();
-          await gateway.close();
+          try {
+            await launched.end();
+          } finally {
+            await gateway.close();
+          }
         };
         return { ...launched, gateway, end };
       } catch (thrown) {

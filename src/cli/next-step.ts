@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import { shellWord } from '../text/escape.ts';
@@ -12,8 +13,12 @@ export const dataOptions = ({ dataset, count }: { readonly dataset?: string; rea
 
 /** The first free name of an output folder: `results`, otherwise `results-2`, and so on. */
 export async function freeName(files: ReadFiles, preferred: string): Promise<string> {
-  const [, base = preferred] = /^(.+?)(?:-\d+)?\/*$/.exec(preferred) ?? [];
-  if (base === preferred && !(await files.exists(preferred))) return preferred;
+  // `.` has no name to which a number can be added.
+  const named = /^(?:.*\/)?\.{1,2}\/*$/.test(preferred) ? resolve(preferred) : preferred.replace(/\/+$/, '');
+  if (!(await files.exists(named))) return named;
+  // The end of a date is no number of a run.
+  const [, first] = /^(.+)-\d{1,2}$/.exec(named) ?? [];
+  const base = first !== undefined && (await files.exists(first)) ? first : named;
   for (let number = 2; ; number += 1) {
     const name = `${base}-${number}`;
     if (!(await files.exists(name))) return name;

@@ -43,7 +43,7 @@ export const Timing = z.strictObject({
   schema: z.literal('timing/1'),
   latency_ms: z
     .record(z.string(), Latency)
-    .describe('Milliseconds per call, by method. Percentiles are accurate within 1%.'),
+    .describe('Milliseconds per call that was answered in time, by method. Percentiles are accurate within 1%.'),
   start_ms: time.describe('Milliseconds until the adapter was ready. For merged shards, the longest time.'),
   wall_ms: time.describe(
     'Milliseconds from the start of the first episode to the end of the last. For merged shards, the longest time, as if all ran at once.',

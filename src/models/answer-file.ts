@@ -32,7 +32,7 @@ export async function updateAnswers<T extends object>(
 ): Promise<T> {
   await requireOutsideBundles(files, out);
   const folder = ledgerFolder(out);
-  const claim = await files.claim(folder);
+  const lock = await files.lock(folder);
   try {
     const earlier = (await files.exists(out)) ? await read(out) : undefined;
     if (earlier !== undefined && isOther(earlier))
@@ -46,7 +46,7 @@ export async function updateAnswers<T extends object>(
     await files.remove(ledgerPath(folder));
     return now;
   } finally {
-    await claim.release();
+    await lock.release();
     if ((await files.list(folder)).length === 0) await files.remove(folder);
   }
 }
@@ -101,7 +101,7 @@ interface AskRequest {
   readonly longest: number;
 }
 
-/** The folder beside `out` that holds the ledger until `out` is written. One process at a time claims it. */
+/** The folder beside `out` that holds the ledger until `out` is written. One process at a time locks it. */
 const ledgerFolder = (out: string) => `${out}.paying`;
 
 /**

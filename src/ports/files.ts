@@ -24,7 +24,7 @@ export interface RandomReader {
 export interface FolderLock {
   /** The folder's real path and the machine's name. */
   readonly place: string;
-  /** Releases the folder, and removes folders that the claim created and that are empty. */
+  /** Releases the folder, and removes folders that the lock created and that are empty. */
   release(): Promise<void>;
 }
 
@@ -64,8 +64,8 @@ export interface Files extends ReadFiles {
   /** Opens a journal after its first `keep` bytes, and cuts off the rest. */
   journal(path: string, keep: number): Promise<Journal>;
   open(path: string): Promise<RandomReader>;
-  /** Claims a folder for this process, among those of one machine. The claim of a dead process does not count. */
-  claim(folder: string): Promise<FolderLock>;
+  /** Locks a folder for this process, among those of one machine. The lock of a dead process does not count. */
+  lock(folder: string): Promise<FolderLock>;
   /** Removes a file, or a folder with its contents. */
   remove(path: string): Promise<void>;
   /**

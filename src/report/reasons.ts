@@ -48,7 +48,7 @@ export function storingReasons(
     ...(lost.length === 0
       ? []
       : [
-          `Stored and not returned: ${name(lost)}. \X,
+          `Stored and not returned: ${name(lost)}. The answer to \`observe\` lists it, so the search missed it or the system deleted it later.`,
         ]),
     ...(never.length === 0 ? [] : [`Not stored: ${name(never)}. The answer to \`observe\` does not list it.`]),
   ];

@@ -26,7 +26,12 @@ export async function dryRun(ports: Ports, request: Omit<RunRequest, 'actor' | '
   };
   const folder = await ports.files.temporary('cib-dry-run-');
   try {
-    await run(ports, { ...request, actor: { kind: 'model', model }, out: `${folder}/bundle`, resume: false });
+    // Every answer is an error here, because nothing was asked.
+    const progress = { ...ports.progress, step() {} };
+    await run(
+      { ...ports, progress },
+      { ...request, actor: { kind: 'model', model }, out: `${folder}/bundle`, resume: false },
+    );
   } finally {
     await ports.files.remove(folder);
   }

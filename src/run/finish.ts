@@ -136,6 +136,6 @@ function safeError(task: string, { method, code, message }: EpisodeError): RunEr
 export interface RunPace {
   readonly startMs: number;
   readonly wallMs: number;
-  /** Tasks done in that time: not all if the run was resumed. */
+  /** Episodes in that time: not all if the run was resumed. */
   readonly episodes: number;
 }

@@ -75,8 +75,9 @@ async function runTasks(ports: Ports, prepared: PreparedRun, system: SystemUnder
     }
     const index = new JournalIndex(tasks, arms.length);
     await readEarlier(ports, prepared, settings, index, arms);
-    const before = index.count;
+    let episodes = 0;
     const journal = await ports.files.journal(journalPath(request.out), index.size);
+    const record = recorder(ports, journal, index, prepared.heldOut === null);
     const began = ports.clock.monotonic();
     const total = tasks.count * arms.length;
     const each = `${tasks.count} ${tasks.count === 1 ? 'task' : 'tasks'} in each of ${arms.length} arms`;
@@ -93,11 +94,14 @@ async function runTasks(ports: Ports, prepared: PreparedRun, system: SystemUnder
           arm: { index: armIndex, id: armId },
           queue,
           taskAt: (task) => prepared.dataset.taskAt(task),
-          record: recorder(ports, journal, index, prepared.heldOut === null),
+          record: (entry) => {
+            episodes += entry.lines.length;
+            record(entry);
+          },
           signal,
         };
         // Arms run one after the other, each with its own sessions; the first worker of the first arm uses the session that is open.
-        const jobs = Array.from({ length: Math.min(request.jobs, total) }, (_, worker) =>
+        const jobs = Array.from({ length: Math.min(request.jobs, tasks.count) }, (_, worker) =>
           runWorker(job, armIndex === 0 && worker === 0 ? first : undefined),
         );
         await waitForAll(jobs, () => stop.abort()).catch((thrown: unknown) => {
@@ -110,7 +114,7 @@ async function runTasks(ports: Ports, prepared: PreparedRun, system: SystemUnder
       await journal.close();
     }
     if (request.signal?.aborted) throw stopped({ count: index.count, total, unit });
-    const pace = { startMs, wallMs: ports.clock.monotonic() - began, episodes: index.count - before };
+    const pace = { startMs, wallMs: ports.clock.monotonic() - began, episodes };
     return { system, settings, tasks, arms: arms.length, index, pace };
   } finally {
     await first.close();

@@ -45,7 +45,7 @@ export async function run(ports: Ports, unresolved: RunRequest): Promise<RunResu
   if (request.gateway) refuseGateway(request.adapter, request.heldOut !== undefined);
   const drawn = request.heldOut && (await readHeldOutSeed(ports, request.heldOut, request));
   const heldOut = drawn?.heldOut ?? null;
-  const claim = await ports.files.claim(request.out);
+  const lock = await ports.files.lock(request.out);
   try {
     // Not before: another process may write the run to resume.
     const nonce = await nonceOf(ports, request);
@@ -61,7 +61,7 @@ export async function run(ports: Ports, unresolved: RunRequest): Promise<RunResu
     const selection = withoutIdleLimit(request.selection, dataset.tasks);
     const prepared = { request: { ...request, nonce, selection }, suite, limits, dataset, heldOut, gateway };
     const earlier = await finishedScorecard(ports.files, prepared);
-    const ended = earlier === undefined ? await measureAndFinish(ports, prepared, claim.place) : { scorecard: earlier };
+    const ended = earlier === undefined ? await measureAndFinish(ports, prepared, lock.place) : { scorecard: earlier };
     await removeResumeFiles(ports, request.out);
     const wasWhole = earlier !== undefined;
     return { ...ended, dataset, wasWhole, standardError: await lastStandardError(ports.files, request.out) };
@@ -69,7 +69,7 @@ export async function run(ports: Ports, unresolved: RunRequest): Promise<RunResu
     if (request.signal?.aborted && isConsequence(thrown)) throw stopped();
     throw heldOut === null ? thrown : withoutFaultText(thrown);
   } finally {
-    await claim.release();
+    await lock.release();
   }
 }
 

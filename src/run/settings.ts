@@ -37,8 +37,8 @@ const JOURNAL_FILE = 'journal.jsonl';
 
 export const journalPath = (out: string) => `${out}/${JOURNAL_FILE}`;
 
-/** Temporary files: drafts that a killed process left, and the claim of a running process. */
-const TEMPORARY = /^\..*\.(?:draft|claim)$/;
+/** Temporary files: drafts that a killed process left, and the lock of a running process. */
+const TEMPORARY = /^\..*\.(?:draft|lock)$/;
 
 /** Checks that the folder is empty or has the run to resume, without links and pipes. Called before anything is built or started. */
 export async function requireResumable(files: Ports['files'], { out, resume }: Pick<RunRequest, 'out' | 'resume'>) {

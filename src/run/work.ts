@@ -28,6 +28,9 @@ const MOST_LOST = 3;
  * the next task. A broken session is replaced, and its episode counts as errored.
  */
 export async function runWorker(job: WorkerJob, first?: StartedSystem): Promise<void> {
+  let next = prepare(job);
+  // An adapter takes time to start, and a worker without a task needs none.
+  if (next === undefined) return;
   let started = first ?? (await job.system.open(job.signal));
   let lostInARow = 0;
   let last: { readonly fault: Fault; readonly call: string } | undefined;
@@ -38,7 +41,6 @@ export async function runWorker(job: WorkerJob, first?: StartedSystem): Promise<
     if (entry !== undefined) job.record(entry);
   };
   try {
-    let next = prepare(job);
     while (next !== undefined && !job.signal.aborted) {
       const { index, task, episodes } = next;
       next = undefined;

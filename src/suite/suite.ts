@@ -225,7 +225,7 @@ export interface Suite<T extends Task = Task> {
   /** Default: none. */
   readonly references: readonly Reference<T>[];
   /**
-   * Run on the same tasks as each system; if a control is outside `description.bounds`, the run is invalid. Required are:
+   * Run on the same tasks as each system; if a control is outside `description.bounds`, the run is *failed*. Required are:
    * - `null`, which answers nothing, reads no labels and is question-blind;
    * - `oracle`, which answers the gold;
    * - if the suite has a headline, `label-reader` (the score that leaked labels give) and `full-context` (the score of returning

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Fault } from '../errors/fault.ts';
 import type { Files, Listed, Writer } from '../ports/files.ts';
-import { claimFolder, makeFolder } from './folders.ts';
+import { lockFolder, makeFolder } from './folders.ts';
 
 const CHUNK = 65_536;
 /** Files of up to so many bytes are read synchronously, which takes a fraction of the time of Node's threads. */
@@ -97,8 +97,8 @@ export const nodeFiles: Files = {
       close: () => file.close(),
     };
   },
-  claim: (folder) =>
-    claimFolder(folder).catch((cause: unknown) => {
+  lock: (folder) =>
+    lockFolder(folder).catch((cause: unknown) => {
       throw cause instanceof Fault ? cause : unwritable(folder, cause);
     }),
   async link(path, existing) {

@@ -6,18 +6,18 @@ import { promisify } from 'node:util';
 import { Fault } from '../errors/fault.ts';
 import type { FolderLock } from '../ports/files.ts';
 
-const CLAIM = /^\.(\d+)-(\w+)\.claim$/;
+const LOCK = /^\.(\d+)-(\w+)\.lock$/;
 
 /**
- * Claims a folder for this process. A process writes its claim before it looks for others, so that if two start at the same time, at
- * least one sees the other. A claim names its process by id and start time, so that the claim of a killed process is recognised.
+ * Locks a folder for this process. A process writes its lock before it looks for others, so that if two start at the same time, at
+ * least one sees the other. A lock names its process by id and start time, so that the lock of a killed process is recognised.
  *
- * @throws Fault `out.busy` if another process has claimed the folder
+ * @throws Fault `out.busy` if another process has locked the folder
  */
-export async function claimFolder(folder: string): Promise<FolderLock> {
+export async function lockFolder(folder: string): Promise<FolderLock> {
   const whole = resolve(folder);
   const made = await makeFolder(whole);
-  const mine = `.${process.pid}-${await startOf(process.pid)}.claim`;
+  const mine = `.${process.pid}-${await startOf(process.pid)}.lock`;
   const release = async () => {
     await fs.rm(join(whole, mine), { force: true });
     await removeEmpty(whole, made);
@@ -28,7 +28,7 @@ export async function claimFolder(folder: string): Promise<FolderLock> {
   await opened.close();
   try {
     for (const name of await fs.readdir(whole)) {
-      const [, id = '', start] = CLAIM.exec(name) ?? [];
+      const [, id = '', start] = LOCK.exec(name) ?? [];
       if (id === '' || name === mine) continue;
       if ((await startOf(Number(id))) === start) throw busy(folder, id);
       await fs.rm(join(whole, name), { force: true });
@@ -63,7 +63,7 @@ async function startOf(id: number): Promise<string | undefined> {
   return /^[ZX]?$/.test(fields[0] ?? '') ? undefined : fields[19];
 }
 
-/** Removes the folders that the claim created, if they are empty. */
+/** Removes the folders that the lock created, if they are empty. */
 async function removeEmpty(folder: string, made: string | undefined): Promise<void> {
   if (made === undefined) return;
   for (let path = folder; path.startsWith(made); path = dirname(path)) {

@@ -30,6 +30,7 @@ export const nodeProcesses: Processes = {
     const child = spawn(command, args, { env: withoutKeys(), stdio: ['ignore', 'pipe', 'pipe'], signal });
     const timer = setTimeout(() => child.kill('SIGKILL'), seconds * 1000);
     let [stdout, stderr] = ['', ''];
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8');
     child.stdout.on('data', (chunk) => {
       stdout = (stdout + chunk).slice(-OUTPUT_KEPT);
     });

@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
-import { Fault } from '../errors/fault.ts';
+import { asFault, Fault } from '../errors/fault.ts';
 import type { Secrets } from '../ports/ports.ts';
 import { unwritable } from './files.ts';
 
@@ -22,11 +22,13 @@ export const nodeSecrets: Secrets = {
     });
     // If the caller passed none, the number may be a descriptor of Node itself, and to close that ends the process.
     if (!(kind.isFile() || kind.isFIFO() || kind.isSocket())) throw refuse('is neither a file nor a pipe');
-    const text = await readAll(descriptor).catch((cause: Error) => {
-      throw cause instanceof Fault ? cause : refuse(`cannot be read: ${cause.message}`, cause);
-    });
-    await close(descriptor);
-    return text;
+    try {
+      return await readAll(descriptor);
+    } catch (cause) {
+      throw cause instanceof Fault ? cause : refuse(`cannot be read: ${asFault(cause).message}`, cause);
+    } finally {
+      await close(descriptor);
+    }
   },
 
   async keep(path, text) {

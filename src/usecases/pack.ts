@@ -18,7 +18,7 @@ export async function pack(files: Files, folder: string, data: DatasetChoice) {
   const packed: Packed[] = [];
   for (const bundle of await bundlesIn(files, folder)) {
     const manifest = await loadManifest(files, bundle);
-    if (manifest.split === 'public') packed.push(...(await packBundle(files, bundle, manifest, data)));
+    if (manifest.split !== 'heldout') packed.push(...(await packBundle(files, bundle, manifest, data)));
   }
   if (packed.length > 0) return packed;
   throw new Fault(

@@ -26,7 +26,7 @@ export function summaryOf(subject: Subject, checked: Checked | undefined, faults
     ...(checked ? rowsOf(checked) : [['Entry', 'refused']]),
   ];
   return [
-    `**${titleOf(base, faults)}**`,
+    `**${titleOf(base, checked, faults)}**`,
     '',
     '| | |',
     '| --- | --- |',
@@ -37,8 +37,8 @@ export function summaryOf(subject: Subject, checked: Checked | undefined, faults
   ].join('\n');
 }
 
-function titleOf(base: string | undefined, { length }: readonly Fault[]): string {
-  if (base === undefined) return 'The entry can be run.';
+function titleOf(base: string | undefined, checked: Checked | undefined, { length }: readonly Fault[]): string {
+  if (base === undefined) return checked?.reruns?.jobs.length ? 'The entry can be run.' : 'The entry cannot be run.';
   return length === 0 ? 'The submission is in order.' : 'The submission is not in order.';
 }
 

@@ -103,6 +103,11 @@ async function linkFaults(files: Files, inputs: Inputs, workspace = '.'): Promis
   const given = [
     ...(spec.kind === 'dir' ? [['adapter', spec.path] as const] : []),
     ...PATHS.map((name) => [name, inputs[name] ?? ''] as const),
+    // In these folders each suite has its own.
+    ...(['out', 'baseline', 'replay'] as const).flatMap((name) => {
+      const folder = inputs[name];
+      return folder === undefined ? [] : inputs.suites.map((id) => [name, `${folder}/${id}`] as const);
+    }),
   ];
   const faults = given.map(async ([name, path]) => {
     const what = await irregularOn(files, workspace, path);

@@ -109,7 +109,7 @@ export async function measure(host: Host, inputs: Inputs, plan: SuitePlan): Prom
 
 /** A run on a runner cannot be resumed, because the next one starts in a new folder. */
 function cancelled(cause: unknown): Fault {
-  return new Fault('usage', asFault(cause).message, { cause, hint: 'The step was cancelled: run it again.' });
+  return new Fault('run.stopped', asFault(cause).message, { cause, hint: 'The step was cancelled: run it again.' });
 }
 
 function requestFor({ harness, ports, signal }: Host, inputs: Inputs, plan: SuitePlan): RunRequest {

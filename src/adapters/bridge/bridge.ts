@@ -25,7 +25,7 @@ export function bridgeTo<Call>(server: Server<Call>, mapping: Mapping<Call>, clo
   const observed = new Map<string, Event>();
   let episodeMs = DEFAULT_EPISODE_MS;
   let ends = 0;
-  /** Whether the server may have stored anything since its start. */
+  /** Whether the server has stored nothing since its start. */
   let fresh = true;
   const byWord = fieldsOf(search).includes('word');
 

@@ -139,6 +139,7 @@ async function startProgram(
     await sleep(POLL_MS);
   }
   await endProgram(child);
+  if (signal.aborted) throw new Fault('bridge.server', 'The bridge was stopped before its server answered.');
   throw new Fault('bridge.server', `The server did not answer at ${url} within ${START_MS / 1_000} seconds.`, {
     hint: 'Check `server.url`, and that the server listens on the loopback interface.',
   });

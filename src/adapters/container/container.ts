@@ -39,8 +39,11 @@ export function containerLauncher(
           runArguments({ ...named, image: image.id, limits, sidecar: beside?.name }),
         );
         const end = async () => {
-          await adapter.end();
-          await beside?.end();
+          try {
+            await adapter.end();
+          } finally {
+            await beside?.end();
+          }
         };
         return { child: adapter.child, end, ...(beside && { failed: beside.failed }) };
       } catch (thrown) {
@@ -72,8 +75,11 @@ async function startContainer(
     child.kill('SIGKILL');
     // The engine may still be creating the last container that the client requested.
     if (!ended && !(await files.exists(cidFile))) await pause(CREATION_MS);
-    await endLabelled(engine, `${LABELS.adapter}=${name}`);
-    await files.remove(folder);
+    try {
+      await endLabelled(engine, `${LABELS.adapter}=${name}`);
+    } finally {
+      await files.remove(folder);
+    }
   };
   return { name, child, end };
 }

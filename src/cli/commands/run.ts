@@ -134,6 +134,12 @@ function requestOf(options: Options): Omit<RunRequest, 'gateway' | 'actor' | 'ha
 }
 
 async function showDryRun({ ports, print }: Context, options: Options, request: RunRequest): Promise<undefined> {
+  if (request.gateway && !('replay' in request.gateway))
+    throw new Fault(
+      'usage',
+      '--dry-run cannot be used with --gateway: the adapter’s own calls to its model would be paid for.',
+      { hint: 'Leave out one of them. With --replay, the tape of an earlier run answers the adapter.' },
+    );
   const { dryRun } = await import('../../run/dry-run.ts');
   const { dryRunText } = await import('../../report/terminal/model-cost.ts');
   const estimated = await dryRun(ports, request, settingsOf(options));

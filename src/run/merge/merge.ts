@@ -35,11 +35,17 @@ export interface MergeRequest {
 }
 
 /** Merges the shards of a run into the bundle that the run would have written without shards, except for times. */
-export async function merge(
-  files: Files,
-  { folders, out, dataset: choice, helpers }: MergeRequest,
-): Promise<Scorecard> {
-  await requireResumable(files, { out, resume: false });
+export async function merge(files: Files, { folders, out, dataset, helpers }: MergeRequest): Promise<Scorecard> {
+  const lock = await files.lock(out);
+  try {
+    await requireResumable(files, { out, resume: false });
+    return await mergeInto(files, { folders, out, dataset, helpers });
+  } finally {
+    await lock.release();
+  }
+}
+
+async function mergeInto(files: Files, { folders, out, dataset: choice, helpers }: MergeRequest): Promise<Scorecard> {
   const shardSet = await loadShardSet(files, folders);
   checkSizes(shardSet);
   const suite = selectArms(await loadSuite(shardSet.whole.suite.id), shardSet.whole.selection.arms);

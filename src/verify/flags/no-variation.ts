@@ -27,14 +27,14 @@ function constantTimes({ timing }: ComparedRun): readonly string[] {
 
 /**
  * Compares the time of the run with the least time that its episodes took: 40% took at least the median, 9% at least the 90th
- * and 1% at least the 99th percentile. The clock of a resumed run covers only the part since it was resumed; the share of tasks
- * in that part follows from the throughput.
+ * and 1% at least the 99th percentile. The clock of a resumed run covers only the part since it was resumed; the share of
+ * episodes in that part follows from the throughput.
  */
-function tooShort({ timing, results }: ComparedRun): string | undefined {
+function tooShort({ timing }: ComparedRun): string | undefined {
   const episode = timing.latency_ms.episode;
   if (episode === undefined || episode.n < LEAST) return undefined;
   const { n, p50, p90, p99 } = episode;
-  const timedShare = Math.min(1, (timing.episodes_per_second * timing.wall_ms) / 1000 / results.passed.length);
+  const timedShare = Math.min(1, (timing.episodes_per_second * timing.wall_ms) / 1000 / n);
   const least = n * timedShare * (0.4 * p50 + 0.09 * p90 + 0.01 * p99);
   if (least <= timing.wall_ms * MOST_AT_ONCE) return undefined;
   return `its episodes took at least ${Math.round(least)} ms together and the whole run ${timing.wall_ms} ms: more than ${MOST_AT_ONCE} adapters side by side`;

@@ -1,0 +1,1 @@
+import"../chunks/actions.js";export{};

@@ -1,0 +1,1 @@
+export{t as annotate,n as annotateAsWarning,r as clientFor,i as defineAction,a as logPorts,o as runAction,s as runnerHost}from"./action.js";

@@ -1,0 +1,1 @@
+export{t as byHandLines}from"./by-hand2.js";

@@ -1,0 +1,1 @@
+export{t as canonical}from"./canonical.js";

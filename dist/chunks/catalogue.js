@@ -1,0 +1,1 @@
+export{j as loadSuite}from"./base.js";

@@ -1,0 +1,1 @@
+export{n as githubClient}from"./client.js";

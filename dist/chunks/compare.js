@@ -1,0 +1,1 @@
+export{n as compare}from"./compare2.js";

@@ -1,0 +1,1 @@
+export{n as comparisonText,i as taskToExplain}from"./comparison3.js";

@@ -1,0 +1,1 @@
+export{t as contamination}from"./contamination2.js";

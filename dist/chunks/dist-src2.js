@@ -1,0 +1,1 @@
+export{t as Octokit}from"./dist-src.js";

@@ -1,0 +1,1 @@
+export{n as noEntryIn,r as requireEntries}from"./entry-folder2.js";

@@ -1,0 +1,1 @@
+export{n as UNSET_LICENCE}from"./entry2.js";

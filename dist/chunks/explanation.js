@@ -1,0 +1,1 @@
+export{r as explanationText}from"./explanation2.js";

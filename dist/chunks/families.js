@@ -1,0 +1,1 @@
+const e={selective_write:50,evidence_retrieval:40,knowledge_update:40,abstention:35,multi_session:35,action_grounding:30,causal_action:20},t=Object.keys(e);export{e as n,t};

@@ -1,0 +1,1 @@
+const e=[`clean`,`failed_branch`,`rolled_back`,`multi_dead`,`superseded`,`updates`,`valid_on_failed`,`workspace_isolation`,`expired`,`risky_output`,`negative_lesson`,`constraint_compaction`,`procedural_reuse`,`multi_hop`,`long_horizon`];export{e as t};

@@ -1,0 +1,1 @@
+export{t as erroredFault,r as isErrored,i as missedFault}from"./faults2.js";

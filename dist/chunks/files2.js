@@ -1,0 +1,1 @@
+export{t as nodeFiles}from"./files.js";

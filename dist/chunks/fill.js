@@ -1,0 +1,1 @@
+import{g as e}from"./base.js";function t(e,t){let r=n(e),i=r[0];for(let e=1;e<r.length;e+=2){let n=t[r[e]];if(n===void 0)throw RangeError(`nothing fills {${r[e]}}`);i+=n+r[e+1]}return i}const n=e(2e3,e=>e.split(/\{(\w+)\}/));function r(e,n){return i(t(e,n))}const i=e=>e.charAt(0).toUpperCase()+e.slice(1);export{r as n,t as r,i as t};

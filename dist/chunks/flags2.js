@@ -1,0 +1,1 @@
+export{t as flagBundle}from"./flags3.js";

@@ -1,0 +1,1 @@
+const e=({run:e})=>e.tape&&n(e.tape);function t({tasks:e,own:t,other:n,ids:r}){return r>0||t>=3&&t*20>=e&&t>2*n}function n(e){if(!t(e))return;let{tasks:n,own:r,other:i,ids:a,first:o}=e;return[...r>0?[`in ${r} of ${n} tasks, with another task’s words in ${i} (${o.join(`; `)})`]:[],...a>0?[`ids of sources in ${a} tasks`]:[]].join(`; `)}export{n,e as t};

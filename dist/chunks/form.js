@@ -1,0 +1,1 @@
+export{r as hashProblem}from"./form2.js";

@@ -1,0 +1,1 @@
+export{t as gatewaySource,r as openGateways}from"./gateway.js";

@@ -1,0 +1,1 @@
+function e(e){let t=new Map;for(let[n,r=``]of Object.entries(e))n.startsWith(`INPUT_`)&&r.trim()!==``&&t.set(n.slice(6).toLowerCase(),r.trim());return t}export{e as t};

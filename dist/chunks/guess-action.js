@@ -1,0 +1,1 @@
+import{m as e}from"./base.js";import{t}from"./random.js";import{a as n}from"./words.js";function r(e,r){let a=n(e),o=0,s=[];for(let e of r){let t=i(e).filter(e=>a.has(e)).length;t>o&&([o,s]=[t,[]]),t===o&&s.push(e)}return s[t(e)%s.length]??``}const i=e(e=>[...new Set(e.toLowerCase().split(`_`))]);export{r as t};

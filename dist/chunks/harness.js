@@ -1,0 +1,1 @@
+export{n as harnessFiles}from"./harness2.js";

@@ -1,0 +1,1 @@
+export{t as boundHeapGrowth}from"./heap-growth2.js";

@@ -1,0 +1,1 @@
+function e(e){for(let t of e)if(!(t>=0&&t<=1))throw RangeError(`not a p-value: ${t}`);let t=Array(e.length),n=0,r=[...e.entries()].sort(([,e],[,t])=>e-t);for(let[i,[a,o]]of r.entries())n=Math.max(n,Math.min(1,(e.length-i)*o)),t[a]=n;return t}export{e as t};

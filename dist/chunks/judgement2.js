@@ -1,0 +1,1 @@
+export{n as compareJudgements}from"./judgement.js";

@@ -1,0 +1,1 @@
+import{createHash as e}from"node:crypto";function t(){let t=e(`sha256`),n=``;return{add:e=>{n+=`${e}\n`,n.length<16384||(t.update(n),n=``)},hex:()=>t.update(n).digest(`hex`)}}export{t};

@@ -1,0 +1,1 @@
+export{r as loadManifest,a as loadScorecard,l as requireOutsideBundles}from"./load-bundle.js";

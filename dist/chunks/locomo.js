@@ -1,0 +1,1 @@
+export{n as locomo}from"./locomo2.js";

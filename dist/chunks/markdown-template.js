@@ -1,0 +1,1 @@
+export{t as markdownTemplate}from"./markdown-template2.js";

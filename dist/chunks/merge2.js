@@ -1,0 +1,1 @@
+export{t as merge}from"./merge.js";

@@ -1,0 +1,1 @@
+export{t as dataFacts}from"./over-data2.js";

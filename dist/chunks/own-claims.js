@@ -1,0 +1,1 @@
+function e(e,t,n){let r={held:null,because:`a system it needs was not measured`};return Object.keys(t).map(i=>({id:i,text:e[i],...t[i](n)??r}))}function t(e,t,n,r){let i=e.get(t)?.scorecard;return(r===void 0?i?.overall:i?.families[r])?.metrics[n]?.value}export{t as n,e as t};

@@ -1,0 +1,1 @@
+export{n as checkedOut}from"./own-folders.js";

@@ -1,0 +1,1 @@
+export{t as pack}from"./pack3.js";

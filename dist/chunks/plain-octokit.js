@@ -1,0 +1,1 @@
+import"./rolldown-runtime.js";async function e(){let{Octokit:e}=await import(`./dist-src2.js`);return(t,n,...r)=>new(e.plugin(...r))({...n,auth:t})}export{e as plainOctokit};

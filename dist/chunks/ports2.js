@@ -1,0 +1,1 @@
+export{n as nodeSystem}from"./ports.js";

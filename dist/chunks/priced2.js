@@ -1,0 +1,1 @@
+export{r as pricedScorecard,i as readPrices}from"./priced.js";

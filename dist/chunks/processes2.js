@@ -1,0 +1,1 @@
+export{t as nodeProcesses}from"./processes.js";

@@ -1,0 +1,1 @@
+export{t as estimateQuestions,n as findBench,r as openBench}from"./question-bench2.js";

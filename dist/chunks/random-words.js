@@ -1,0 +1,1 @@
+function e(...e){let[t,n,r,i]=e;return()=>{let e=(t+n|0)+i|0;return i=i+1|0,t=n^n>>>9,n=r+(r<<3)|0,r=(r<<21|r>>>11)+e|0,e>>>0}}function t(t){if(!Number.isSafeInteger(t))throw RangeError(`a seed must be an integer, got ${t}`);let n=e(0,t|0,0,1);for(let e=0;e<15;e++)n();return n}export{e as n,t};

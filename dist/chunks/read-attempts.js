@@ -1,0 +1,1 @@
+import{t as e}from"./opened-tasks.js";import{a as t}from"./transcript.js";async function*n(n,r,i){let a=new Set(i.manifest.adapter.declared.capabilities),o=t(n,r,i);for await(let{task:t,episodes:n}of e(o)){let e=n.map(({answer:e})=>e);yield{task:t,answers:e,outcome:()=>o.suite.score(t,e,a)}}}export{n as t};

@@ -1,0 +1,1 @@
+export{a as readNamed}from"./read-document2.js";

@@ -1,0 +1,1 @@
+export{t as readSubmission}from"./read-submission2.js";

@@ -1,0 +1,1 @@
+export{r as recordsOf}from"./read3.js";

@@ -1,0 +1,1 @@
+export{t as scoreReferences}from"./reference-scores2.js";

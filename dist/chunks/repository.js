@@ -1,0 +1,1 @@
+import{it as e}from"./base.js";async function t(t,n){let r=await e(t.request(`GET /repos/{owner}/{repo}`,{...n}),`github.missing`);if(r===void 0)return;let{data:i}=r;return{name:{owner:i.owner.login,repo:i.name},id:i.id,ownerId:i.owner.id,defaultBranch:i.default_branch,network:i.source?.id??i.id}}const n=({owner:e,repo:t})=>`${e}/${t}`;export{n,t};

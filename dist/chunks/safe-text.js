@@ -1,0 +1,1 @@
+export{q as safeText}from"./base.js";

@@ -1,0 +1,1 @@
+export{t as scoredTogether}from"./score-in-threads2.js";

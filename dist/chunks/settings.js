@@ -1,0 +1,1 @@
+export{G as repositoryOf}from"./program.js";

@@ -1,0 +1,1 @@
+const e=e=>e<=.05;export{e as t};

@@ -1,0 +1,1 @@
+export{t as buildSite,n as buildUnverifiedSite}from"./site.js";

@@ -1,0 +1,1 @@
+export{t as branchOf,n as submit,r as withoutToken}from"./submit.js";

@@ -1,0 +1,1 @@
+export{n as byHandFacts,r as notRunnable,i as partialLines,a as submittedLine}from"./tell2.js";

@@ -1,0 +1,1 @@
+export{t as Harnesses,r as boardRunObstacles}from"./tier2.js";

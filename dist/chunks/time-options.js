@@ -1,0 +1,1 @@
+import{_ as e,k as t}from"./program.js";import{t as n}from"./limits.js";const r=()=>[new t(`--episode-seconds <s>`,`time limit of an episode, in seconds; default: the suite’s`).argParser(e),new t(`--start-seconds <s>`,`time limit of the adapter’s start, in seconds`).argParser(e).default(n.start_seconds)];export{r as t};

@@ -1,0 +1,1 @@
+const e=6e4,t=1440*e,n=e=>`${new Date(e).toISOString().slice(0,19)}Z`;export{e as n,n as r,t};

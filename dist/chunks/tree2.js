@@ -1,0 +1,1 @@
+export{t as gitTree}from"./tree.js";

@@ -1,0 +1,1 @@
+function e({calls:e,characters:t},{maxOutputTokens:n}){return{calls:e,input_tokens:Math.ceil(t/4),output_tokens:e*n}}function t(e){let t=t=>e.reduce((e,{usage:n})=>e+n[t],0);return{input_tokens:t(`input_tokens`),output_tokens:t(`output_tokens`)}}export{t as n,e as t};

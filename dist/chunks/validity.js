@@ -1,0 +1,1 @@
+export{n as failedByErrors}from"./validity2.js";

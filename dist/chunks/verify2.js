@@ -1,0 +1,1 @@
+export{t as verify}from"./verify.js";

@@ -1,0 +1,1 @@
+import{Y as e,_ as t,g as n}from"./base.js";import{t as r}from"./unicode-15.js";const i=n(64,e=>new Set(e.toLowerCase().match(/[a-z0-9]+/g)??[]));function a(e,t){return o(e,i(t))}function o(e,t){let n=0;for(let r of t)e.has(r)&&(n+=1);return n}const s=n(64,n=>e(t(r(n),`NFKC`).toLowerCase()));function c(e,t){return e===t||s(e)===s(t)}export{i as a,o as i,a as n,c as r,s as t};

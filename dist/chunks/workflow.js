@@ -1,0 +1,63 @@
+import{B as e,z as t}from"./base.js";const n=`name: Memory
+
+on: pull_request
+
+permissions: {}
+
+jobs:
+  memory:
+    runs-on: ubuntu-latest
+    timeout-minutes: 30
+    permissions:
+      contents: read # to check the adapter out
+      pull-requests: write # to comment; remove it if you remove \`comment\`
+    steps:
+      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+        with:
+          persist-credentials: false
+      - uses: ${t}@${e}
+        with:
+          adapter: dir:memory-adapter
+          suites: worlds
+          fail-below: worlds:twins=0.012
+          comment: true
+      - uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1
+        # A fork's run cannot comment. memory-comment.yml comments from this artifact.
+        if: \${{ !cancelled() && github.event.pull_request.head.repo.id != github.event.repository.id }}
+        with:
+          name: cib-results
+          path: cib-results
+          retention-days: 5
+`,r=`name: Memory comment
+
+on:
+  workflow_run: # zizmor: ignore[dangerous-triggers] the job runs no code of the pull request
+    workflows: [Memory]
+    types: [completed]
+
+permissions: {}
+
+jobs:
+  comment:
+    # A pull request from a branch of this repository has its comment already.
+    if: >-
+      github.event.workflow_run.event == 'pull_request'
+      && (github.event.workflow_run.conclusion == 'success' || github.event.workflow_run.conclusion == 'failure')
+      && github.event.workflow_run.head_repository.id != github.event.repository.id
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+    permissions:
+      actions: read # to download the run's bundles
+      pull-requests: write # to find the pull request and write the comment
+    steps:
+      - uses: actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1
+        with:
+          name: cib-results
+          path: \${{ runner.temp }}/cib-results
+          run-id: \${{ github.event.workflow_run.id }}
+          github-token: \${{ github.token }}
+      - uses: ${t}/comment@${e}
+        with:
+          bundles: \${{ runner.temp }}/cib-results
+          fail-below: worlds:twins=0.012
+`;export{n,r as t};

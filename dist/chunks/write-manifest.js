@@ -1,0 +1,1 @@
+export{t as digestFile}from"./write-manifest2.js";

@@ -1,0 +1,1 @@
+export{t as tasksPart,n as writeReport}from"./write-report.js";

@@ -1,0 +1,1 @@
+export{t as rewriteScores,n as scoreOtherwise}from"./write-scores2.js";

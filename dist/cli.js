@@ -1,0 +1,2 @@
+#!/usr/bin/env node
+import"./chunks/rolldown-runtime.js";import{$ as e,Z as t}from"./chunks/base.js";import*as n from"node:module";import{join as r}from"node:path";const{argv:i,env:a}=process;if(!o()){let t=e(a);t!==void 0&&n.enableCompileCache?.(r(t,`compiled`));let{main:i}=await import(`./chunks/main.js`);await i()}function o(){if(i.length!==3||i[2]!==`--version`&&i[2]!==`-V`)return!1;try{return n.createRequire(import.meta.url)(`node:fs`).writeSync(1,`${t()}\n`),!0}catch{return!1}}export{};
