@@ -148,7 +148,7 @@ function claims(systems: readonly BenchSystem[]): readonly Claim[] {
   return [
     claim(
       'dataset-gate-removes-leakage',
-      'The gate lets no distractor through, where plain nearness does.',
+      'The gate keeps every distractor out; selection by relevance alone does not.',
       [metricOf(systems, 'variant_2', 'leakage'), metricOf(systems, 'baseline_1', 'leakage')],
       (mine, theirs) => ({
         held: mine === 0 && theirs > 0,
@@ -157,7 +157,7 @@ function claims(systems: readonly BenchSystem[]): readonly Claim[] {
     ),
     claim(
       'dataset-gate-raises-clean-context',
-      'More contexts are clean with the gate than without.',
+      'More contexts are clean with the gate than without it.',
       [metricOf(systems, 'variant_2', 'clean'), metricOf(systems, 'baseline_1', 'clean')],
       (mine, theirs) => ({
         held: mine > theirs,
@@ -166,7 +166,7 @@ function claims(systems: readonly BenchSystem[]): readonly Claim[] {
     ),
     claim(
       'dataset-cost-is-valid-facts-on-failed-branches',
-      'What the gate costs in recall is right facts on failed branches alone.',
+      'The gate loses only right facts on failed branches.',
       [all?.k, all?.n, lost?.k, lost?.n],
       (recalled, probes, lostRecalled, lostProbes) => {
         const missing = probes - recalled;
@@ -179,7 +179,7 @@ function claims(systems: readonly BenchSystem[]): readonly Claim[] {
     ),
     claim(
       'dataset-superseded-facts-are-kept-out-by-all',
-      'Superseded facts tell no strategy with a memory from another: nothing is won by the gate there.',
+      'All strategies with a memory leave out superseded facts, so the gate gains nothing in this category.',
       remembering.map(({ families: { superseded } }) => superseded && (superseded.metrics.clean?.value ?? 0)),
       (...clean) => ({
         held: clean.every((one) => one === clean[0]),

@@ -109,13 +109,13 @@ function claims(systems: readonly BenchSystem[], { scenarios, subgoals }: TraceS
   return [
     claim(
       'trace-recall-is-kept',
-      'Where right facts stand on living branches, isolation costs no recall.',
+      'If the right facts are on live branches, the gate loses none of them.',
       [metricOf(systems, 'variant_2', 'recall')],
       (recall) => ({ held: recall === 1, because: `recall ${formatPercent(recall)}` }),
     ),
     claim(
       'trace-contamination-is-removed',
-      'The gate removes all contamination by dead branches, which plain nearness takes up.',
+      'The gate keeps out everything from dead branches; selection by relevance alone does not.',
       [metricOf(systems, 'variant_2', 'contamination'), metricOf(systems, 'baseline_1', 'contamination')],
       (mine, theirs) => ({
         held: mine === 0 && theirs > 0,
@@ -124,7 +124,7 @@ function claims(systems: readonly BenchSystem[], { scenarios, subgoals }: TraceS
     ),
     claim(
       'trace-context-is-smaller',
-      'A gated context takes about six tenths of the tokens of everything.',
+      'With the gate, a context takes about six tenths of the tokens that everything takes.',
       isPublished ? [metricOf(systems, 'variant_2', TOKENS), metricOf(systems, 'long_context', TOKENS)] : [undefined],
       (mine, all) => ({
         held: mine / all >= 0.5 && mine / all <= 0.65,
