@@ -125,6 +125,21 @@ describe('cib with words in no form of a command', () => {
       'Did you mean --adapter?',
     ],
     [['run', '--suit=cib', '--adapter', 'ref:null', '--out', 'x'], "Unknown option '--suit'", 'Did you mean --suite?'],
+    [
+      ['run', '--suite', 'cib', '--adapter', 'python3', 'x.py', '--out', 'x'],
+      "Too many arguments for 'run'. Expected 0 arguments but got 1",
+      'Quote the adapter, so that it is one argument: "cmd:python3 x.py"',
+    ],
+    [
+      ['run', 'x', '--suite', 'cib', '--adapter', 'ref:null', '--out', 'x'],
+      "Too many arguments for 'run'. Expected 0 arguments but got 1",
+      'cib run --help lists its options',
+    ],
+    [
+      ['site', '--suites', 'writ, cbi', '--out', 'x'],
+      "Option '--suites <ids>' argument 'writ, cbi' is invalid. It must be suites separated by commas, of cib, writ, memtrace, context-decay, worlds",
+      'Did you mean "cib"?',
+    ],
     [['rnu'], "Unknown command 'rnu'", 'Did you mean run?'],
     [['help', 'rnu'], "Unknown command 'rnu'", 'Did you mean run?'],
     [['heldout', 'help', 'commt'], "Unknown command 'commt'", 'Did you mean commit?'],

@@ -179,23 +179,32 @@ function alsoRequired(host: Host, { code }: CommanderError, commands: readonly C
 /** The hint for an option with a list of choices: the choice that was probably meant. */
 function meantChoice({ code, message }: CommanderError): readonly string[] {
   if (code !== 'commander.invalidArgument') return [];
-  const [, value = '', choices = ''] = /argument '(.*)' is invalid\. Allowed choices are (.*)\.$/.exec(message) ?? [];
-  if (value.split(',').length > 1 && value.split(',').every((one) => choices.split(', ').includes(one)))
-    return ['Give one of them, and repeat the command for each of the others'];
-  const near = nearest(value, choices.split(', '));
-  return near === undefined || choices === '' ? [] : [`Did you mean "${near}"?`];
+  const [, value = '', listed = ''] =
+    /argument '(.*)' is invalid\. (?:Allowed choices are|It must be .* separated by commas, of) (.*)\.$/.exec(
+      message,
+    ) ?? [];
+  if (listed === '') return [];
+  const choices = listed.split(', ');
+  const wrong = value.split(',').find((one) => !choices.includes(one.trim()));
+  if (wrong === undefined) return ['Give one of them, and repeat the command for each of the others'];
+  const near = nearest(wrong.trim(), choices);
+  return near === undefined ? [] : [`Did you mean "${near}"?`];
 }
 
 /**
- * The hint for `cib check python3 adapter.py`, since a program and its arguments are one SPEC, and for `cib explain results
- * TASK`, since a task is given by an option.
+ * The hint for `cib check python3 adapter.py`, since a program and its arguments are one SPEC, as in `--adapter`, and for
+ * `cib explain results TASK`, since a task is given by an option.
  */
 function misplacedWords({ argv }: Host, { code }: CommanderError): readonly string[] {
   const [command, ...words] = argv.slice(2);
   if (code !== 'commander.excessArguments') return [];
   if (command === 'explain') return ['Name a task by --task, and a family by --family'];
-  if (command !== 'check') return [];
-  const program = words.join(' ').replace(/^cmd:/, '');
+  if (command !== 'check' && !words.includes('--adapter')) return [];
+  const rest = command === 'check' ? words : words.slice(words.indexOf('--adapter') + 1);
+  const end = rest.findIndex((word) => word.startsWith('--'));
+  const spec = end < 0 ? rest : rest.slice(0, end);
+  if (spec.length < 2) return [];
+  const program = spec.join(' ').replace(/^cmd:/, '');
   return [`Quote the adapter, so that it is one argument: "cmd:${safeText(program, LONGEST)}"`];
 }
 
