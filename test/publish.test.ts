@@ -98,7 +98,9 @@ describe('the Action `publish`', () => {
     expect(log).toMatch(/gone <code[^>]*>\w{12}<\/code>\s*<td class="what"><span class="event removed">removed/);
     expect(log).toContain('asked for by its maker &lt;b&gt;');
     const runs = log.slice(log.indexOf('id="runs"'), log.indexOf('id="log"'));
-    expect(runs).toMatch(/<time datetime="2026-01-02">2026-01-02<\/time>: [^<]*rerun[^<]* on [^<]*Context Integrity/);
+    expect(runs).toContain(
+      '<time datetime="2026-01-02">2026-01-02</time>: <a href="systems/rerun.html">System rerun</a> on Context Integrity',
+    );
     // A submitter's run is not one of the board's.
     expect(runs).not.toContain('seen');
   });
