@@ -34,4 +34,6 @@ it('labels the columns of every list of figures once, in the order of the cells'
   ]);
   expect(rules.match(/nth-child/g)).toHaveLength(7);
   expect(columnLabels([some, all])).toBe(rules);
+  // As wide as a window in which `narrow.css` makes a card of each row.
+  expect(rules).toMatch(/^@media \(max-width: 60rem\) \{\n/);
 });

@@ -22,7 +22,7 @@ export function familyColumns({ suite: { description }, scorecard }: Run) {
 export const columnsClass = (run: Run) => classOf(familyHeadings(run));
 
 /**
- * On a phone each figure is shown with the heading of its column. These are the rules for that: in each cell the headings would be 3%
+ * Where a row is a card, each figure is shown with the heading of its column. These are the rules for that: in each cell the headings would be 3%
  * of a large site.
  */
 export function columnLabels(runs: readonly Run[]): string {
@@ -32,7 +32,7 @@ export function columnLabels(runs: readonly Run[]): string {
     .flatMap(([name, labels]) =>
       labels.map((label, i) => `  .${name} td:nth-child(${i + 2})::before { content: ${JSON.stringify(label)}; }\n`),
     );
-  return `@media (max-width: 40rem) {\n${rules.join('')}}\n`;
+  return `@media (max-width: 60rem) {\n${rules.join('')}}\n`;
 }
 
 /** In the order of the cells, of which the first is a family's name. */
