@@ -42,3 +42,18 @@ it.each<[string, Exchange]>([
   const found = await findGoldInAnswers([task('a', 'lisbo', 'payro'), task('b', 'berli', 'audit')], tape(forged));
   expect(found).toMatchObject({ tasks: 1, own: 1, other: 0, first: ['a: lisbo, payro'] });
 });
+
+it('findGoldInAnswers finds a new id among as many known ones as a forged answer may have, in seconds [J10]', async () => {
+  const ids = Array.from({ length: 100_000 }, (_, i) => String(i).padStart(16, '0'));
+  const begun = performance.now();
+  const forged: Exchange = {
+    ...exchange('a', 'chat/completions', ids.join(' ')),
+    request: JSON.stringify({ model: 'm', input: `${'.'.repeat(2_000_000)} ${ids.slice(1).join('x')}` }),
+  };
+  const sources = [
+    { ...task('a'), sources: ids.slice(1) },
+    { ...task('b'), sources: ids.slice(0, 1) },
+  ];
+  expect(await findGoldInAnswers(sources, tape(forged, forged))).toMatchObject({ tasks: 1, ids: 1 });
+  expect(performance.now() - begun).toBeLessThan(20_000);
+});

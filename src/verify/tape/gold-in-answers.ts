@@ -52,10 +52,13 @@ export async function findGoldInAnswers(
     const said = 'answer' in reply ? reply.answer : reply.message;
     const words = wordsIn(plainText(textsIn(route === 'embeddings' ? withoutVectors(said) : said)));
     // Most answers have no such words, and to normalise a long prompt takes longer than all else.
-    let requestText: string | undefined;
+    let known: ReadonlySet<string> | undefined;
     const isNew = (word: string) => {
-      requestText ??= plainText(request);
-      return !requestText.includes(word);
+      known ??= occurring(
+        [...words].filter((one) => sources.has(one) || byGold.has(one)),
+        plainText(request),
+      );
+      return !known.has(word);
     };
     const wordsOf = (gold: ReadonlySet<string>) => [...words].filter((word) => gold.has(word));
     const newOf = (found: readonly string[]) => new Set(found.length < FEWEST_WORDS ? [] : found.filter(isNew));
@@ -85,6 +88,27 @@ export async function findGoldInAnswers(
       .slice(0, MOST_SHOWN)
       .map(([{ id }, found]) => `${id}: ${[...found].sort().slice(0, MOST_WORDS).join(', ')}`),
   };
+}
+
+/** To search a text for more words of one length one by one takes longer than to look up each of its pieces. */
+const FEW = 32;
+
+/** Which of the words are somewhere in a text. The time does not grow with the product of both: a forged answer may have any number. */
+function occurring(words: readonly string[], text: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const length of new Set(words.map((word) => word.length))) {
+    const alike = words.filter((word) => word.length === length);
+    if (alike.length <= FEW) {
+      for (const word of alike) if (text.includes(word)) found.add(word);
+      continue;
+    }
+    const wanted = new Set(alike);
+    for (let at = 0; at + length <= text.length; at += 1) {
+      const piece = text.slice(at, at + length);
+      if (wanted.has(piece)) found.add(piece);
+    }
+  }
+  return found;
 }
 
 /** What a forged answer has beside its vectors, whose base64 is no words. */
