@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -167,6 +167,12 @@ describe('in the unpacked archive', () => {
     const git = (...words: string[]) => execFileSync('git', ['-C', board, ...words]);
     execFileSync('mkdir', ['-p', `${board}/leaderboard/entries`]);
     execFileSync('cp', ['-r', 'leaderboard/entries/control-null', `${board}/leaderboard/entries/`]);
+    // Without Worlds, where all references would answer to verify this one.
+    const entry = `${board}/leaderboard/entries/control-null/entry.json`;
+    const { suites, ...rest } = JSON.parse(readFileSync(entry, 'utf8'));
+    const { worlds, ...others } = suites;
+    rmSync(`${board}/leaderboard/entries/control-null/${worlds}`, { recursive: true });
+    writeFileSync(entry, JSON.stringify({ ...rest, suites: others }));
     git('init', '--quiet');
     git('add', '--all');
     git('-c', 'user.name=x', '-c', 'user.email=x@example.invalid', 'commit', '--quiet', '--message', 'An entry');
