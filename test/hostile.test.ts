@@ -222,7 +222,8 @@ describe('cib with hostile texts of an adapter', () => {
   const names = Array.from({ length: 10 }, (_, index) => `name-${2 * index}`);
 
   it.each(names)('escapes name and version (%s) in all output [B1, B2, B5]', async (mode) => {
-    const { status, out } = await againstProcess(mode, { limit: 2 });
+    // One by the built program; what it prints is the same text.
+    const { status, out } = await (mode === names[0] ? againstProcess : against)(mode, { limit: 2 });
     expect(status).toBe(0);
     for (const words of [
       ['score', out],
