@@ -5,7 +5,7 @@ import { sharedFolder } from './support/folder.ts';
 import { type Ended, onSmallDisk, smallDisks } from './support/small-disk.ts';
 
 const CIB = `"${process.execPath}" ${PROGRAM}`;
-const RUN = ['run', '--suite', 'cib', '--adapter', 'ref:lexical3', '--limit', '8', '--nonce', 'c1'.repeat(32)];
+const RUN = ['run', '--suite', 'cib', '--adapter', 'ref:lexical3', '--limit', '2', '--nonce', 'c1'.repeat(32)];
 const EVIDENCE = ['transcript.jsonl', 'outcomes.jsonl', 'scorecard.json'];
 const FINAL = [...EVIDENCE, 'timing.json', 'manifest.json'];
 
