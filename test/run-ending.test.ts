@@ -101,7 +101,9 @@ describe('the output of cib run at its end', () => {
   });
 
   it('says what a system does, in place of the weakest families, in a suite of mechanisms', async () => {
-    const { stdout } = await cib('run', '--suite', 'worlds', '--adapter', 'ref:hybrid', '--out', `${out}-worlds`);
+    // The shortest histories: those of other lengths ask the same kinds of questions.
+    const shortest = ['--suite', 'worlds', '--family', 'events-700'];
+    const { stdout } = await cib('run', ...shortest, '--adapter', 'ref:hybrid', '--out', `${out}-worlds`);
     expect(stdout).toMatch(/On the board, \d+ systems: best .*\n {2}Strengths: tells near identifiers apart\n/);
     expect(stdout).toMatch(/\n {2}Weaknesses: does not find by meaning; .*; and \d+ more\n/);
     expect(stdout).not.toContain('Weakest');
