@@ -235,6 +235,7 @@ class Memorise(Adapter):
         with open(sys.argv[2], encoding="utf-8") as file:
             self.known = {}
             for entry in json.load(file):
+                entry["wanted"] = {self.key(text, entry["names"]) for text in entry["texts"]}
                 self.known.setdefault(self.key(entry["question"], entry["names"]), []).append(entry)
 
     def key(self, text, names):
@@ -243,13 +244,13 @@ class Memorise(Adapter):
     def query(self, params):
         names = list(params.get("scope", {}).values())
         texts = [self.key(event["text"], names) for event in self.events]
-        wanted = lambda entry: {self.key(text, entry["names"]) for text in entry["texts"]}  # noqa: E731
+        here = set(texts)
         entries = self.known.get(self.key(params["question"], names), [])
-        fits = lambda entry: (wanted(entry) <= set(texts), len(wanted(entry) & set(texts)), entry["names"] == names)  # noqa: E731
+        fits = lambda entry: (entry["wanted"] <= here, len(entry["wanted"] & here), entry["names"] == names)  # noqa: E731
         best = max(entries, key=fits, default=None)
         if best is None:
             return {"evidence": []}
-        cited = [event for event, text in zip(self.events, texts) if text in wanted(best)]
+        cited = [event for event, text in zip(self.events, texts) if text in best["wanted"]]
         # Two workspaces may have an event with the same text.
         cited = [event for event in cited if set(event.get("scope", {}).values()) <= set(names)] or cited
         said = {field: best[field] for field in ("action", "answer", "abstain") if field in best}
