@@ -198,7 +198,7 @@ describe('cib run --resume after a kill during the writing of a bundle', () => {
       while (!over && !existsSync(`${out}/${file}`)) await new Promise((done) => setImmediate(done));
       child.kill('SIGKILL');
       await exited;
-      expect(await startRun(...words, '--out', out, '--resume').ended()).toMatchObject({ status: 0 });
+      expect(await cib('run', ...words, '--out', out, '--resume')).toMatchObject({ status: 0 });
       expectWhole(out, file);
     },
   );
