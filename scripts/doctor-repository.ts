@@ -168,6 +168,15 @@ export async function settingsOf(client: GitHubClient, at: RepositoryName): Prom
   ];
 }
 
+/** What is printed about the settings, and the exit status. */
+export function printed(findings: readonly Finding[]) {
+  const mark = (ok: Finding['ok']) => (ok === 'optional' ? '·' : ok ? '✓' : '✗');
+  return {
+    lines: findings.map(({ setting, ok, detail }) => `${mark(ok)} ${setting}: ${detail}`),
+    code: findings.every(({ ok }) => ok) ? 0 : 1,
+  };
+}
+
 if (import.meta.main) {
   const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(process.argv[2] ?? PROJECT) ?? [];
   const { GITHUB_TOKEN: token = '', GITHUB_API_URL: baseUrl = 'https://api.github.com' } = process.env;
@@ -181,7 +190,7 @@ if (import.meta.main) {
     console.error([`error ${code}: ${message}`, ...(hint === undefined ? [] : [`  → ${hint}`])].join('\n'));
     process.exit(2);
   });
-  const mark = (ok: Finding['ok']) => (ok === 'optional' ? '·' : ok ? '✓' : '✗');
-  for (const { setting, ok, detail } of findings) console.log(`${mark(ok)} ${setting}: ${detail}`);
-  process.exit(findings.every(({ ok }) => ok) ? 0 : 1);
+  const { lines, code } = printed(findings);
+  for (const line of lines) console.log(line);
+  process.exit(code);
 }

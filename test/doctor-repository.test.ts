@@ -1,24 +1,36 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { printed, settingsOf } from '../scripts/doctor-repository.ts';
+import { githubClient } from '../src/github/client.ts';
+import { plainOctokit } from '../src/github/plain-octokit.ts';
 import { PROJECT } from '../src/protocol/project.ts';
+import { nodePorts } from '../src/system/ports.ts';
 import { startGitHub } from './support/github/github.ts';
 import type { Settings } from './support/github/settings.ts';
 
 const run = promisify(execFile);
 
-/** What the doctor prints about a repository with these settings, and its exit status. */
-async function examined(
-  settings: Settings,
-  { name = 'ada/board', words = [name], ...kind }: { name?: string; words?: string[]; private?: boolean } = {},
-) {
+/** A repository with these settings, and a token that reads them. */
+async function repositoryWith(settings: Settings, name: string, kind: { private?: boolean } = {}) {
   const github = await startGitHub();
-  const [owner = '', repository = ''] = name.split('/');
+  const [owner = '', repo = ''] = name.split('/');
   const ada = github.user(owner);
-  const board = github.repository(ada, repository, kind);
-  board.settings = settings;
-  const token = github.personalToken(ada, {});
-  const env = { ...process.env, GITHUB_TOKEN: token, GITHUB_API_URL: github.url };
+  github.repository(ada, repo, kind).settings = settings;
+  return { at: { owner, repo }, token: github.personalToken(ada, {}), url: github.url };
+}
+
+/** What the doctor prints about such a repository, and its exit status. */
+async function examined(settings: Settings, kind?: { private?: boolean }) {
+  const { at, token, url: baseUrl } = await repositoryWith(settings, 'ada/board', kind);
+  const client = await githubClient({ token, make: await plainOctokit(), baseUrl, clock: nodePorts().clock });
+  return printed(await settingsOf(client, at));
+}
+
+/** The same by its process. */
+async function examinedByProcess(settings: Settings, name = 'ada/board', words: readonly string[] = [name]) {
+  const { token, url } = await repositoryWith(settings, name);
+  const env = { ...process.env, GITHUB_TOKEN: token, GITHUB_API_URL: url };
   const { stdout, code } = await run(process.execPath, ['scripts/doctor-repository.ts', ...words], { env }).then(
     ({ stdout: text }) => ({ stdout: text, code: 0 }),
     (failed: { stdout: string; code: number }) => failed,
@@ -51,7 +63,7 @@ it('scripts/doctor-repository.ts says that GitHub did not answer, without a stac
 
 describe('scripts/doctor-repository.ts', () => {
   it('reports nothing if everything is set', async () => {
-    const { lines, code } = await examined(SET);
+    const { lines, code } = await examinedByProcess(SET);
     expect(lines).toHaveLength(8);
     expect(lines.filter((line) => !line.startsWith('✓ '))).toEqual([]);
     expect(code).toBe(0);
@@ -91,11 +103,11 @@ describe('scripts/doctor-repository.ts', () => {
   });
 
   it('examines the project’s own repository if none is named', async () => {
-    expect(await examined(SET, { name: PROJECT, words: [] })).toMatchObject({ code: 0 });
+    expect(await examinedByProcess(SET, PROJECT, [])).toMatchObject({ code: 0 });
   });
 
   it('lists what a new repository needs, and where to set it [K5]', async () => {
-    const { lines, code } = await examined({});
+    const { lines, code } = await examinedByProcess({});
     expect(lines).toEqual([
       expect.stringMatching(/^✗ Pages: Set Settings, Pages/),
       expect.stringMatching(/^✗ Environment github-pages: Add it in Settings, Environments/),
