@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { git, gitMaybe, gitText } from '../github/git-store.ts';
+import { bytesOf, filesAt, git, gitText } from '../github/git-store.ts';
 import { findRepository, fullName } from '../github/repositories.ts';
 import type { Repository, World } from '../github/world.ts';
 
@@ -32,8 +32,8 @@ export function sourceAt(sources: Sources, repository: Repository, sha: string):
     repository: name,
     sha,
     read(path) {
-      const blob = gitMaybe(repository.folder, 'rev-parse', '--verify', '--quiet', `${sha}:${path}`);
-      return blob && git(repository.folder, ['cat-file', 'blob', blob]).toString('utf8');
+      const blob = filesAt(repository.folder, sha).get(path);
+      return blob && bytesOf(repository.folder, 'blob', blob).toString('utf8');
     },
     folder() {
       if (existsSync(unpacked)) return unpacked;
