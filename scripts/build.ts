@@ -73,7 +73,7 @@ const noProgramsOfCommander: Plugin = {
 };
 
 /** Bundles the pages' scripts into `folder`, each whole and classic: from a folder a browser loads no modules. */
-export async function buildBrowser(folder: string): Promise<void> {
+async function buildBrowser(folder: string): Promise<void> {
   for (const name of SCRIPTS) {
     await build({
       input: `src/browser/${name}.ts`,

@@ -2,7 +2,6 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { buildBrowser } from '../scripts/build.ts';
 import { canonical } from '../src/evidence/canonical.ts';
 import { sha256 } from '../src/evidence/digest.ts';
 import { type Claim, type Receipt, receiptPath, receiptText, runPath } from '../src/evidence/receipt.ts';
@@ -44,7 +43,6 @@ describe.skipIf(missing)('the overview in a browser', () => {
 
   beforeAll(async () => {
     const [root, { files }] = [projectRoot(), nodePorts()];
-    await buildBrowser(join(folder, 'scripts'));
     const entries = join(folder, 'entries');
     await referenceBoard(entries, ['cib', 'writ']);
     for (const system of SYSTEMS) await enter(entries, system);
@@ -87,7 +85,7 @@ describe.skipIf(missing)('the overview in a browser', () => {
       repository: 'ada/board',
       out: site,
       templates: join(root, 'leaderboard'),
-      scripts: join(folder, 'scripts'),
+      scripts: join(root, 'dist/browser'),
     });
     server = await serveFolder(site);
     browser = await launchBrowser();

@@ -1,6 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildBrowser } from '../../scripts/build.ts';
 import { resultsMaker } from '../../src/analysis/results.ts';
 import type { Entry } from '../../src/evidence/entry.ts';
 import { STYLES } from '../../src/site/assets.ts';
@@ -124,8 +123,7 @@ export const overviewOf = async (systems: number, twins = 0) => pagesOf(overview
 
 /** Writes them to a folder, with the files that they load. */
 export async function writeOverview(folder: string, systems: number, twins = 0): Promise<void> {
-  mkdirSync(join(folder, 'assets'), { recursive: true });
-  await buildBrowser(join(folder, 'assets'));
+  cpSync(join(projectRoot(), 'dist/browser'), join(folder, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'assets/style.css'), STYLES.map((name) => asset(`assets/styles/${name}.css`)).join('\n'));
   writeFileSync(join(folder, 'assets/icon.svg'), asset('assets/icon.svg'));
   for (const { path, text } of await overviewOf(systems, twins)) writeFileSync(join(folder, path), text);
