@@ -80,6 +80,20 @@ describe.each(SUITES.map((suite) => [suite.description.id, suite] as const))(
       expect(each.map((one) => one.get(main))).not.toContain(found.get(main));
     });
 
+    it('is a valid scorecard, even if one run lacks any one metric in some tasks or all', () => {
+      const metrics = new Set(runs.flat().flatMap(({ values }) => Object.keys(values)));
+      for (const metric of metrics)
+        for (const left of [0, 1]) {
+          const some = runs[1]?.map((outcome, i) => {
+            const { [metric]: _, ...values } = outcome.values;
+            return i < left ? outcome : { ...outcome, values };
+          });
+          const cards = [runs[0] ?? [], some ?? [], runs[2] ?? []].map((outcomes) => scored(suite, outcomes));
+          const card = meanScorecard(cards, suite.description);
+          expect(Scorecard.safeParse(card).error?.issues ?? [], metric).toEqual([]);
+        }
+    });
+
     it('is a valid scorecard, even if one run timed out in some tasks', () => {
       const cut = [...runs.slice(0, 2), outcomesOf(suite, 'oracle', (task) => task % 7 === 0)];
       const card = meanScorecard(

@@ -43,7 +43,7 @@ describe('pairOutcomes', () => {
     const clusterOf = (at: number) => ['x', 'x', 'y', 'z', 'u'][at] ?? '';
     const a = outcomes([[1, 2], [2, 2], [0, 2], [1, 2], undefined], clusterOf);
     const b = outcomes([[2, 2], [0, 2], [1, 2], [1, 2], undefined], clusterOf);
-    expect(pairOutcomes(a, b, 'm').templatesAhead).toEqual({ a: 1, b: 1, neither: 1 });
+    expect(pairOutcomes(a, b, 'm')).toMatchObject({ templates: 3, templatesAhead: { a: 1, b: 1, neither: 1 } });
   });
 
   it('counts a task that one system did not measure as lost by it, and omits one that neither measured', () => {

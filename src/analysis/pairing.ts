@@ -18,7 +18,7 @@ export interface Paired extends PairedTable, Difference {
   readonly graded: boolean;
   /** Exact two-sided binomial test over the discordant tasks (CIB section 7), as if tasks were independent. */
   readonly p: number;
-  /** How many templates the tasks are made from. */
+  /** How many templates the tasks that were measured are made from. */
   readonly templates: number;
   /** In how many of the templates that were measured the value of a is higher, or that of b, or neither. */
   readonly templatesAhead: { readonly a: number; readonly b: number; readonly neither: number };
@@ -43,7 +43,7 @@ export function pairWins(a: Wins, b: Wins): Paired {
     graded: a.of !== undefined || b.of !== undefined,
     ...tested({ of, ahead, differences }),
     p: exactPaired(table.onlyA, table.onlyB),
-    templates: differences.length,
+    templates: measured.reduce((sum, one) => sum + one, 0),
     templatesAhead: { a: inTemplates(1), b: inTemplates(-1), neither: inTemplates(0) },
     discordant: { onlyA: where(1), onlyB: where(-1) },
   };

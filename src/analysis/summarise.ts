@@ -101,7 +101,7 @@ function clusteredEstimate(
 /** The interval of paired proportions: of the tasks in which the difference is above 0, and of those in which it is below. */
 function clusteredDifference(clusters: readonly SignedCluster[]): ClusteredEstimate {
   const { ci95: _tInterval, ...sizes } = clusteredRatio(clusters);
-  const ci95 = pairedInterval(clusters.map(({ x, y, below = 0 }) => ({ n: x, onlyA: y + below, onlyB: below })));
+  const ci95 = pairedInterval(clusters.map(({ n, x, y, below = 0 }) => ({ n, x, onlyA: y + below, onlyB: below })));
   return { ...sizes, ...(ci95 && { ci95 }) };
 }
 

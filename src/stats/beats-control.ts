@@ -1,4 +1,15 @@
-import { ABOVE, CRITICAL_INDEX, checkSums, commonFlips, DRAWS, inverseSquares } from './common-flips.ts';
+import {
+  ABOVE,
+  CRITICAL_INDEX,
+  checkSums,
+  commonFlips,
+  DRAWS,
+  differInAtLeast,
+  inverseSquares,
+} from './common-flips.ts';
+
+/** The smallest p of a one-sided test over so many clusters is 1/32; over one fewer it is above 5%. */
+const FEWEST = 5;
 
 /**
  * Tests which of several systems are significantly better than one control: the max-T test with common sign flips, many-to-one
@@ -28,5 +39,7 @@ export function beatsControl(sums: readonly Float64Array[], control: Float64Arra
     }
   }
   const critical = largest.sort()[CRITICAL_INDEX] ?? 0;
-  return Uint8Array.from(scale, (one, i) => Number((observed[i] ?? 0) * one > ABOVE * critical));
+  return Uint8Array.from(scale, (one, i) =>
+    Number((observed[i] ?? 0) * one > ABOVE * critical && differInAtLeast(FEWEST, ahead[i] ?? none, none)),
+  );
 }

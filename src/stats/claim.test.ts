@@ -67,7 +67,11 @@ describe('claimDifference', () => {
     const alone = { difference: 0.5, ci90: undefined, p: undefined };
     expect(claimDifference([task('a', 1, 0), task('a', 1, 1), task('b', 0, 0, 0)])).toEqual(alone);
     expect(claimDifference([task('a', 1, 1), task('b', 0, 0)])).toEqual({ difference: 0, ci90: [0, 0], p: 1 });
-    expect(claimDifference([task('a', 1, 0), task('b', 1, 0)])).toEqual({ difference: 1, ci90: [1, 1], p: 0 });
+    expect(claimDifference([task('a', 1, 0), task('b', 1, 0)])).toEqual({
+      difference: 1,
+      ci90: [1, 1],
+      p: Number.MIN_VALUE,
+    });
   });
 
   it('takes no account of a cluster without weight', () => {

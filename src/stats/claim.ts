@@ -26,7 +26,7 @@ export interface ClaimDifference {
  * Computes D with its 90% t interval over clusters and the p-value of the same t. Both use the jackknife variance of a ratio
  * and K − 1 degrees of freedom. The ends of a 90% interval are two one-sided tests at 5%, as in tests of equivalence
  * (Schuirmann 1987, J. Pharmacokinet. Biopharm. 15, 657–680): D is below a margin if the upper end is. If the clusters do not
- * differ, the interval has no width, and p is 1 for D = 0 and otherwise 0.
+ * differ, the interval has no width, and p is 1 for D = 0, and otherwise the smallest number above 0.
  *
  * The interval is that of a mean over templates. If only a few clusters differ, it is too narrow: docs/statistics.md has the
  * error rates.
@@ -49,7 +49,7 @@ export function claimDifference(tasks: readonly ClaimedTask[]): ClaimDifference 
   const { used, x, v } = jackknife(clusters);
   const difference = minus(total.claim, total.board) / x;
   if (v === undefined) return { difference, ci90: undefined, p: undefined };
-  if (v === 0) return { difference, ci90: [difference, difference], p: difference === 0 ? 1 : 0 };
+  if (v === 0) return { difference, ci90: [difference, difference], p: difference === 0 ? 1 : Number.MIN_VALUE };
   const freedom = used.length - 1;
   const half = tPoint(0.95, freedom) * Math.sqrt(v);
   return {

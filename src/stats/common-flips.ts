@@ -59,6 +59,13 @@ export function inverseSquares(a: Float64Array, b: Float64Array): number {
   return squares === 0 ? 0 : 1 / squares;
 }
 
+/** Whether two vectors differ in at least so many clusters. With fewer, an exact test over all signs cannot reject, but drawn ones can. */
+export function differInAtLeast(fewest: number, a: Float64Array, b: Float64Array): boolean {
+  let differing = 0;
+  for (let c = 0; c < a.length; c += 1) if (a[c] !== b[c]) differing += 1;
+  return differing >= fewest;
+}
+
 /** @throws RangeError if vectors differ in length or have values that are not finite */
 export function checkSums(sums: readonly Float64Array[]): void {
   const clusters = sums[0]?.length ?? 0;

@@ -53,7 +53,9 @@ export function exactPaired(onlyA: number, onlyB: number): number {
 
 /** The results of two systems on the tasks of one cluster: counts of tasks. */
 export interface PairedCluster {
+  /** The number of tasks, and the number of trials: the same unless a mean over runs has some of a task’s trials. */
   readonly n: number;
+  readonly x?: number;
   /** Tasks that only the first system got right, and tasks that only the second did. */
   readonly onlyA: number;
   readonly onlyB: number;
@@ -72,7 +74,7 @@ export interface PairedCluster {
  */
 export function pairedInterval(clusters: readonly PairedCluster[]): [lo: number, hi: number] | undefined {
   const [a, b] = (['onlyA', 'onlyB'] as const).map(
-    (side) => clusteredProportion(clusters.map((one) => ({ n: one.n, y: one[side], x: one.n }))).ci95,
+    (side) => clusteredProportion(clusters.map((one) => ({ n: one.n, y: one[side], x: one.x ?? one.n }))).ci95,
   );
   return a && b && [a[0] - b[1], a[1] - b[0]];
 }

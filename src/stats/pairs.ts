@@ -4,6 +4,7 @@ import {
   checkSums,
   commonFlips,
   DRAWS,
+  differInAtLeast,
   inverseSquares,
 } from './common-flips.ts';
 
@@ -15,10 +16,15 @@ export interface Pairs {
   readonly systems: number;
   /** 1 / Σ D². */
   readonly inverse: Float64Array;
+  /** 1 for each pair that differs in enough clusters to be rejected; the others only raise the critical value. */
+  readonly testable: Uint8Array;
   readonly flips: CommonFlips;
   /** For each draw and each system, the largest T² of the system's own comparisons. */
   readonly largest: Float64Array;
 }
+
+/** The smallest p of a two-sided test over so many clusters is 1/32; over one fewer it is above 5%. */
+const FEWEST = 6;
 
 /** `base + j` is the index of pair (i, j), i < j. */
 const rowBase = (i: number, systems: number) => i * systems - (i * (i + 1)) / 2 - i - 1;
@@ -32,15 +38,17 @@ export function allComparisons(sums: readonly Float64Array[]): Pairs {
   checkSums(sums);
   const systems = sums.length;
   const inverse = new Float64Array((systems * (systems - 1)) / 2);
+  const testable = new Uint8Array(inverse.length);
   let index = 0;
   for (const [i, a] of sums.entries()) {
     for (const b of sums.slice(i + 1)) {
       inverse[index] = inverseSquares(a, b);
+      testable[index] = Number(differInAtLeast(FEWEST, a, b));
       index += 1;
     }
   }
   const flips = commonFlips(sums);
-  return { systems, inverse, flips, largest: largestOfOwn(systems, inverse, flips) };
+  return { systems, inverse, testable, flips, largest: largestOfOwn(systems, inverse, flips) };
 }
 
 /** The number of draws whose sums fit, with a row of pairs, in the processor's cache. */
@@ -70,13 +78,17 @@ function largestOfOwn(systems: number, inverse: Float64Array, { drawn }: CommonF
 }
 
 /** One system's comparisons with each of the others, and with itself, which is always 0. */
-export function ownFamily({ systems, inverse, flips, largest }: Pairs, i: number): ComparisonFamily {
+export function ownFamily({ systems, inverse, testable, flips, largest }: Pairs, i: number): ComparisonFamily {
   const own = Float64Array.from({ length: systems }, (_, j) =>
     i === j ? 0 : (inverse[pairIndex(i, j, systems)] ?? 0),
   );
   const { observed, drawn } = flips;
   return {
-    observed: own.map((inverseOfPair, j) => ((observed[i] ?? 0) - (observed[j] ?? 0)) ** 2 * inverseOfPair),
+    observed: own.map((inverseOfPair, j) =>
+      i !== j && testable[pairIndex(i, j, systems)] === 1
+        ? ((observed[i] ?? 0) - (observed[j] ?? 0)) ** 2 * inverseOfPair
+        : 0,
+    ),
     largest: Float64Array.from({ length: DRAWS }, (_, draw) => largest[draw * systems + i] ?? 0),
     largestLeft(draw, rejected) {
       const row = draw * systems;
@@ -93,13 +105,13 @@ export function ownFamily({ systems, inverse, flips, largest }: Pairs, i: number
 }
 
 /** Every pair once, in the order of the triangle. */
-export function allPairs({ systems, inverse, flips, largest }: Pairs): ComparisonFamily {
+export function allPairs({ systems, inverse, testable, flips, largest }: Pairs): ComparisonFamily {
   const observed = new Float64Array(inverse.length);
   for (let i = 0; i < systems; i += 1) {
     const base = rowBase(i, systems);
     for (let j = i + 1; j < systems; j += 1) {
       const sum = (flips.observed[i] ?? 0) - (flips.observed[j] ?? 0);
-      observed[base + j] = sum * sum * (inverse[base + j] ?? 0);
+      if (testable[base + j] === 1) observed[base + j] = sum * sum * (inverse[base + j] ?? 0);
     }
   }
   return {

@@ -205,6 +205,17 @@ describe('rankRanges', () => {
   });
 });
 
+it.each([
+  [7, [0, 1, 2, 5, 6]],
+  [68, [39, 44, 51, 58]],
+])('decides nothing by the luck of the draws: %i clusters of which only %j differ', (clusters, differing) => {
+  const none = new Float64Array(clusters);
+  const ahead = none.map((_, c) => Number(differing.includes(c)));
+  for (const { best, worst, strictBest, strictWorst } of rankRanges([ahead, none], 'higher'))
+    expect([best, worst, strictBest, strictWorst]).toEqual([1, 2, 1, 2]);
+  if (differing.length < 5) expect([...beatsControl([ahead], none, 'higher')]).toEqual([0]);
+});
+
 describe('beatsControl', () => {
   it('equals the one-sided max-T test by its definition', () => {
     fc.assert(

@@ -62,7 +62,7 @@ export function judgeClaim(claim: ClaimRun, runs: readonly ClaimRun[], descripti
   const discordance = runs.length > 1 ? discordanceOf(runs, metric.id) : null;
   const unsteady = discordance !== null && discordance > MOST_DISCORDANCE;
   const contradictions = [
-    ...contradictedDeclarations(claim.manifest, first.manifest),
+    ...new Set(runs.flatMap(({ manifest }) => contradictedDeclarations(claim.manifest, manifest))),
     ...(differ === 0 ? [] : headlineContradiction(metric, found)),
     ...(differ === 0 ? [] : significantlyBetter(description.metrics, metric, claim.outcomes, mean)),
   ];

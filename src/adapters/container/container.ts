@@ -106,10 +106,13 @@ async function endLabelled(engine: Engine, label: string): Promise<void> {
     if (found.code !== 0) continue;
     ids = found.stdout.split('\n').filter(Boolean);
     if (ids.length === 0) return;
-    output = lastLine(await engine.exec(['rm', '--force', ...ids], COMMAND_SECONDS));
+    const removed = await engine.exec(['rm', '--force', ...ids], COMMAND_SECONDS);
+    output = lastLine(removed);
+    // The engine does not answer: an image can make Docker wait for ever, as with a named pipe in the place of /etc/passwd.
+    if (removed.code === null && attempt > 0) break;
   }
-  throw new Fault('internal', `Containers of this run could not be removed: ${output}`, {
-    hint: `Remove them by hand: ${engine.name} rm --force ${ids.join(' ') || `$(${engine.name} ps -aq --filter label=${label})`}`,
+  throw new Fault('engine.stuck', `Containers of this run could not be removed: ${output}`, {
+    hint: `Restart the container engine if it does not answer. Remove them by hand: ${engine.name} rm --force ${ids.join(' ') || `$(${engine.name} ps -aq --filter label=${label})`}`,
   });
 }
 
