@@ -12,6 +12,7 @@ interface Design {
 const even = (clusters: number, size: number) => new Array<number>(clusters).fill(size);
 
 const DESIGNS: readonly Design[] = [
+  { name: '4 × 3, as a family of MemTrace', sizes: even(4, 3) },
   { name: '5 × 100', sizes: even(5, 100) },
   { name: '7 × 10', sizes: even(7, 10) },
   { name: '7, skewed', sizes: [40, 10, 5, 5, 5, 3, 2] },
@@ -20,6 +21,7 @@ const DESIGNS: readonly Design[] = [
   { name: '20 × 5', sizes: even(20, 5) },
   { name: '20 × 12', sizes: even(20, 12) },
   { name: '20, skewed', sizes: [20, 10, 6, 6, ...even(16, 3)] },
+  { name: '25, as Context Decay', sizes: [5, 10, 20, 50, 100].flatMap((size) => even(5, size)) },
   { name: '35 × 34', sizes: even(35, 34) },
   { name: '35 × 100', sizes: even(35, 100) },
   { name: '68, as CIB', sizes: CIB_SIZES },
