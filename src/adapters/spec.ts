@@ -19,10 +19,10 @@ export function parseSpec(text: string): Spec {
   const at = text.indexOf(':');
   const kind = text.slice(0, Math.max(0, at));
   const rest = text.slice(at + 1).trim();
-  const refuse = (what: string) =>
+  const refusal = (what: string) =>
     new Fault('spec.invalid', `Adapter "${text}": ${what}.`, { hint: `Use one of ${FORMS}.` });
-  if (at < 0) throw refuse('it does not name its kind');
-  if (rest === '') throw refuse('there is nothing after the colon');
+  if (at < 0) throw refusal('it does not name its kind');
+  if (rest === '') throw refusal('there is nothing after the colon');
   switch (kind) {
     case 'ref':
       return { kind, name: rest };
@@ -30,11 +30,11 @@ export function parseSpec(text: string): Spec {
       return { kind, command: rest };
     case 'image':
       // It becomes an argument of the engine: it must not look like an option.
-      if (!/^[a-z0-9][\w./:@-]*$/i.test(rest)) throw refuse('that is not an image reference');
+      if (!/^[a-z0-9][\w./:@-]*$/i.test(rest)) throw refusal('that is not an image reference');
       return { kind, reference: rest };
     case 'dir':
       return { kind, path: rest };
     default:
-      throw refuse(`"${kind}" is not a kind of adapter`);
+      throw refusal(`"${kind}" is not a kind of adapter`);
   }
 }

@@ -65,7 +65,7 @@ interface Against {
   readonly entries: readonly Entry[];
   readonly suite: Suite;
   readonly references: FlagFacts['references'];
-  /** Runs that were named as earlier ones. */
+  /** Runs that were named as earlier ones, and other runs of the same entry. */
   readonly former: readonly ComparedRun[];
 }
 

@@ -39,7 +39,7 @@ export async function contamination(files: Files, request: ContaminationRequest)
   const suite = await loadSuite(unseen.suite.id);
   const { headline: metric, contaminationReference: reference, id } = suite.description;
   if (metric === undefined || reference === undefined) {
-    throw refuse(`Suite ${id} has no headline metric and reference to measure a gap by.`);
+    throw refusal(`Suite ${id} has no headline metric and reference to measure a gap by.`);
   }
   const { families } = unseen.selection;
   const compares = ({ family }: Pick<Outcome, 'family'>) => families?.includes(family) ?? true;
@@ -67,15 +67,15 @@ export async function contamination(files: Files, request: ContaminationRequest)
   };
 }
 
-const refuse = (message: string, hint = 'See docs/heldout.md for the runs that the gap is measured between.') =>
+const refusal = (message: string, hint = 'See docs/heldout.md for the runs that the gap is measured between.') =>
   new Fault('bundle.incomparable', message, { hint });
 
 const named = (part: string | Manifest['suite'] | Manifest['system']): string =>
   typeof part === 'string' ? part : `${'id' in part ? part.id : part.name} ${part.version}`;
 
 function refuseOthers(unseen: Manifest, open: Manifest): void {
-  if (unseen.split === 'public') throw refuse('The first bundle is on public data, not on fresh or held-out data.');
-  if (open.split !== 'public') throw refuse('The bundle given with --public is not of the public split.');
+  if (unseen.split === 'public') throw refusal('The first bundle is on public data, not on fresh or held-out data.');
+  if (open.split !== 'public') throw refusal('The bundle given with --public is not of the public split.');
   const parts = [
     ['suite', unseen.suite, open.suite],
     ['system', unseen.system, open.system],
@@ -83,12 +83,12 @@ function refuseOthers(unseen: Manifest, open: Manifest): void {
   ] as const;
   const other = parts.find(([, one, two]) => canonical(one) !== canonical(two));
   if (other)
-    throw refuse(
+    throw refusal(
       `The bundles differ in their ${other[0]}: ${named(other[1])} and ${named(other[2])}.`,
       'Measure one system, unchanged, on both splits, and as the same adapter: an image and a process differ.',
     );
   if (!open.dataset.id.startsWith('builtin')) {
-    throw refuse(
+    throw refusal(
       `The public bundle is on dataset ${open.dataset.id}, which is not from the generator of the unseen data.`,
       'Run it on the built-in data: both splits must come from one distribution.',
     );
@@ -102,7 +102,7 @@ function refuseOtherMix(a: readonly Outcome[], b: readonly Outcome[]): void {
   const families = new Set([...a, ...b].map(({ family }) => family));
   for (const family of families) {
     if (count(a, family) * b.length === count(b, family) * a.length) continue;
-    throw refuse(
+    throw refusal(
       `The bundles have the families in different proportions: ${family} is ${count(a, family)} of ${a.length} tasks and ${count(b, family)} of ${b.length}.`,
       'Run both splits with as many tasks.',
     );
@@ -162,7 +162,7 @@ async function referenceOn(
     );
   }
   const { adapter, dataset } = await loadManifest(files, reference);
-  if (adapter.spec !== `ref:${name}`) throw refuse(`The reference bundle is of ${adapter.spec}, not of ref:${name}.`);
-  if (dataset.sha256 !== unseen.dataset.sha256) throw refuse('The reference bundle is on other held-out data.');
+  if (adapter.spec !== `ref:${name}`) throw refusal(`The reference bundle is of ${adapter.spec}, not of ref:${name}.`);
+  if (dataset.sha256 !== unseen.dataset.sha256) throw refusal('The reference bundle is on other held-out data.');
   return loadOutcomes(files, reference);
 }

@@ -24,14 +24,14 @@ const crc32: typeof zlib.crc32 | undefined = zlib.crc32;
  * @throws `bundle.gzip` unless it is exactly one stream without a name or other field in its header; `bundle.size`
  */
 export async function* gunzip(files: ReadFiles, path: string, most: number): AsyncGenerator<Uint8Array> {
-  const refuse = (what: string, cause?: unknown) =>
+  const refusal = (what: string, cause?: unknown) =>
     new Fault('bundle.gzip', `${path} ${what}.`, { hint: PACK, ...(cause !== undefined && { cause }) });
   const large = (what: string) => new Fault('bundle.size', `${path} ${what} than ${most} bytes.`, { hint: PACK });
   if ((await files.size(path)) > most) throw large('is larger');
   const bytes = Buffer.from(await files.bytes(path));
-  if (bytes.subarray(0, 2).toString('hex') !== HEADER.slice(0, 4)) throw refuse('is not a gzip file');
+  if (bytes.subarray(0, 2).toString('hex') !== HEADER.slice(0, 4)) throw refusal('is not a gzip file');
   if (bytes.subarray(0, 4).toString('hex') !== HEADER) {
-    throw refuse('has a gzip header with a name or another field, or an unknown method');
+    throw refusal('has a gzip header with a name or another field, or an unknown method');
   }
   const inflate = zlib.createInflateRaw({ chunkSize: PIECE });
   inflate.end(bytes.subarray(HEADER_BYTES));
@@ -45,14 +45,14 @@ export async function* gunzip(files: ReadFiles, path: string, most: number): Asy
     }
   } catch (thrown) {
     const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
-    if (code === 'Z_BUF_ERROR') throw refuse('ends in the middle of its gzip stream', thrown);
-    if (code === 'Z_DATA_ERROR' || code === 'Z_NEED_DICT') throw refuse('is a corrupt gzip stream', thrown);
+    if (code === 'Z_BUF_ERROR') throw refusal('ends in the middle of its gzip stream', thrown);
+    if (code === 'Z_DATA_ERROR' || code === 'Z_NEED_DICT') throw refusal('is a corrupt gzip stream', thrown);
     throw thrown;
   }
   const rest = bytes.subarray(HEADER_BYTES + inflate.bytesWritten);
-  if (rest.length < TRAILER_BYTES) throw refuse('ends in the middle of its gzip stream');
-  if (rest.length > TRAILER_BYTES) throw refuse('has data after the end of its gzip stream');
-  const wrong = (cause?: unknown) => refuse('is a corrupt gzip stream: its checksum or size is wrong', cause);
+  if (rest.length < TRAILER_BYTES) throw refusal('ends in the middle of its gzip stream');
+  if (rest.length > TRAILER_BYTES) throw refusal('has data after the end of its gzip stream');
+  const wrong = (cause?: unknown) => refusal('is a corrupt gzip stream: its checksum or size is wrong', cause);
   if (crc32 !== undefined) {
     if (rest.readUInt32LE(0) !== checksum || rest.readUInt32LE(4) !== size) throw wrong();
     return;

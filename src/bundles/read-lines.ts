@@ -47,7 +47,7 @@ export async function* canonicalLines<T>(texts: AsyncIterable<string>, path: str
 
 async function* lines(pieces: AsyncIterable<Uint8Array>, path: string) {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  const refuse = (what: string, cause?: unknown) => new Fault('bundle.line', `${path} ${what}.`, { cause });
+  const refusal = (what: string, cause?: unknown) => new Fault('bundle.line', `${path} ${what}.`, { cause });
   let number = 1;
   // The pieces of the line that has not ended yet.
   let partial: Buffer[] = [];
@@ -62,7 +62,7 @@ async function* lines(pieces: AsyncIterable<Uint8Array>, path: string) {
     try {
       return decoder.decode(bytes);
     } catch (cause) {
-      throw cause instanceof TypeError ? refuse(`line ${number} is not valid UTF-8`, cause) : cause;
+      throw cause instanceof TypeError ? refusal(`line ${number} is not valid UTF-8`, cause) : cause;
     }
   };
   for await (const chunk of pieces) {
@@ -74,7 +74,7 @@ async function* lines(pieces: AsyncIterable<Uint8Array>, path: string) {
     }
     const rest = chunk.subarray(start);
     size += rest.length;
-    if (size > LONGEST) throw refuse(`line ${number} is longer than ${LONGEST} bytes`);
+    if (size > LONGEST) throw refusal(`line ${number} is longer than ${LONGEST} bytes`);
     // Copied, because the next chunk overwrites this one.
     if (rest.length > 0) partial.push(Buffer.from(rest));
   }

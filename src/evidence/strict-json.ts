@@ -16,19 +16,19 @@ const MOST_ENTRIES = 16_384;
  * @throws Fault `json.…` that names the JSON path
  */
 export function parseStrict(text: string, where: string): unknown {
-  const refuse: Refuse = (code, what, cause) => new Fault(code, `${where}: ${what}`, { cause });
-  if (text.startsWith('\ufeff')) throw refuse('json.text', 'it begins with a byte-order mark');
+  const refusal: Refusal = (code, what, cause) => new Fault(code, `${where}: ${what}`, { cause });
+  if (text.startsWith('\ufeff')) throw refusal('json.text', 'it begins with a byte-order mark');
   const { depth, members } = scan(text);
-  if (depth > DEEPEST) throw refuse('json.depth', `nested more than ${DEEPEST} deep`);
+  if (depth > DEEPEST) throw refusal('json.depth', `nested more than ${DEEPEST} deep`);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (cause) {
-    throw refuse('json.syntax', `not JSON (${cause instanceof Error ? cause.message : String(cause)})`, cause);
+    throw refusal('json.syntax', `not JSON (${cause instanceof Error ? cause.message : String(cause)})`, cause);
   }
-  const found = inspect(value, '$', refuse);
+  const found = inspect(value, '$', refusal);
   // Each member has one colon outside strings. If a key occurs twice, the value has fewer members than the text has colons.
-  if (found !== members) throw refuse('json.duplicate-key', `${pathOfDuplicateKey(text)} occurs twice`);
+  if (found !== members) throw refusal('json.duplicate-key', `${pathOfDuplicateKey(text)} occurs twice`);
   return value;
 }
 
@@ -41,7 +41,7 @@ export function strictText(bytes: Uint8Array, where: string, code: Code = 'json.
   }
 }
 
-type Refuse = (code: Code, what: string, cause?: unknown) => Fault;
+type Refusal = (code: Code, what: string, cause?: unknown) => Fault;
 
 /** The depth of nesting, and the number of members: the colons outside strings. */
 function scan(text: string): { depth: number; members: number } {
@@ -71,32 +71,32 @@ function endOfString(text: string, from: number): number {
 }
 
 /** Counts the members of all objects in the value, and refuses what a value cannot represent exactly. */
-function inspect(value: unknown, path: string, refuse: Refuse): number {
+function inspect(value: unknown, path: string, refusal: Refusal): number {
   if (typeof value === 'number') {
-    if (!Number.isFinite(value)) throw refuse('json.number', `${path} is not a finite number`);
-    if (Object.is(value, -0)) throw refuse('json.number', `${path} is -0`);
+    if (!Number.isFinite(value)) throw refusal('json.number', `${path} is not a finite number`);
+    if (Object.is(value, -0)) throw refusal('json.number', `${path} is -0`);
     if (Number.isInteger(value) && !Number.isSafeInteger(value))
-      throw refuse('json.number', `${path} has more digits than a number keeps`);
+      throw refusal('json.number', `${path} has more digits than a number keeps`);
     return 0;
   }
   if (typeof value === 'string') {
-    if (!value.isWellFormed()) throw refuse('json.text', `${path} holds half a surrogate pair`);
+    if (!value.isWellFormed()) throw refusal('json.text', `${path} holds half a surrogate pair`);
     return 0;
   }
   if (typeof value !== 'object' || value === null) return 0;
   const size = Array.isArray(value) ? value.length : Object.keys(value).length;
-  if (size > MOST_ENTRIES) throw refuse('json.size', `${path} has more than ${MOST_ENTRIES} entries`);
+  if (size > MOST_ENTRIES) throw refusal('json.size', `${path} has more than ${MOST_ENTRIES} entries`);
   if (Array.isArray(value)) {
-    return value.reduce<number>((sum, item, index) => sum + inspect(item, `${path}[${index}]`, refuse), 0);
+    return value.reduce<number>((sum, item, index) => sum + inspect(item, `${path}[${index}]`, refusal), 0);
   }
   let members = 0;
   for (const [key, item] of Object.entries(value)) {
-    if (key === '__proto__') throw refuse('json.name', `${path} has a member named __proto__`);
+    if (key === '__proto__') throw refusal('json.name', `${path} has a member named __proto__`);
     // V8 may read an escaped name as another one that it parsed before, which then has a backslash (nodejs/node#63785). No
     // name of ours has one.
-    if (key.includes('\\')) throw refuse('json.name', `${path} has a member whose name holds a backslash`);
-    if (!key.isWellFormed()) throw refuse('json.text', `${path} has a member whose name is half a surrogate pair`);
-    members += 1 + inspect(item, `${path}.${key}`, refuse);
+    if (key.includes('\\')) throw refusal('json.name', `${path} has a member whose name holds a backslash`);
+    if (!key.isWellFormed()) throw refusal('json.text', `${path} has a member whose name is half a surrogate pair`);
+    members += 1 + inspect(item, `${path}.${key}`, refusal);
   }
   return members;
 }

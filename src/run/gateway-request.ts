@@ -32,17 +32,17 @@ export function gatewayRequest(names: GatewayNames, key: string | undefined): Ga
   const ofEndpoint = [model, embeddings, budget, temperature, seconds].some((value) => value !== undefined);
   if (url === undefined) {
     if (ofEndpoint)
-      throw refuse('gateway-model, -embeddings, -budget, -temperature and -seconds go with gateway alone.');
+      throw refusal('gateway-model, -embeddings, -budget, -temperature and -seconds go with gateway alone.');
     return replay === undefined ? undefined : { replay, sidecar };
   }
   if (replay !== undefined)
-    throw refuse('A run is given an endpoint or a tape, not both: leave gateway or replay out.');
+    throw refusal('A run is given an endpoint or a tape, not both: leave gateway or replay out.');
   if (model === undefined)
-    throw refuse('With a gateway, gateway-model is required: the name that the endpoint knows its model by.');
+    throw refusal('With a gateway, gateway-model is required: the name that the endpoint knows its model by.');
   if (!(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)))
-    throw refuse(`gateway "${url}" is not an http or https address.`);
+    throw refusal(`gateway "${url}" is not an http or https address.`);
   if (new URL(url).username !== '' || new URL(url).password !== '')
-    throw refuse('gateway is an address with a user name or a password in it, which errors would print.');
+    throw refusal('gateway is an address with a user name or a password in it, which errors would print.');
   return {
     endpoint: { baseURL: url, key, ...(seconds !== undefined && { timeoutMs: 1_000 * seconds }) },
     settings: {
@@ -58,7 +58,7 @@ export function gatewayRequest(names: GatewayNames, key: string | undefined): Ga
   };
 }
 
-const refuse = (message: string) =>
+const refusal = (message: string) =>
   new Fault('usage', message, {
     hint: 'For example: --gateway https://api.openai.com/v1 --gateway-model gpt-4.1-mini, with the key in CIB_GATEWAY_API_KEY.',
   });

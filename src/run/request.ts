@@ -4,8 +4,8 @@ import type { Limits } from '../evidence/limits.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Selection } from '../evidence/selection.ts';
 import type { RunActor } from '../models/actor.ts';
-import type { HeldOutRequest } from './draw-heldout.ts';
 import type { GatewayRequest } from './gateway.ts';
+import type { HeldOutRequest } from './read-heldout-seed.ts';
 
 /** What a run is asked to do. */
 export interface RunRequest {

@@ -15,17 +15,17 @@ const LONGEST = 65_536;
 
 export const nodeSecrets: Secrets = {
   async take(descriptor) {
-    const refuse = (why: string, cause?: unknown) =>
+    const refusal = (why: string, cause?: unknown) =>
       new Fault('heldout.descriptor', `Descriptor ${descriptor} ${why}.`, { cause, hint: STANDARD_INPUT });
     const kind = await stat(descriptor).catch((cause: Error) => {
-      throw refuse(`cannot be read: ${cause.message}`, cause);
+      throw refusal(`cannot be read: ${cause.message}`, cause);
     });
     // If the caller passed none, the number may be a descriptor of Node itself, and to close that ends the process.
-    if (!(kind.isFile() || kind.isFIFO() || kind.isSocket())) throw refuse('is neither a file nor a pipe');
+    if (!(kind.isFile() || kind.isFIFO() || kind.isSocket())) throw refusal('is neither a file nor a pipe');
     try {
       return await readAll(descriptor);
     } catch (cause) {
-      throw cause instanceof Fault ? cause : refuse(`cannot be read: ${asFault(cause).message}`, cause);
+      throw cause instanceof Fault ? cause : refusal(`cannot be read: ${asFault(cause).message}`, cause);
     } finally {
       await close(descriptor);
     }

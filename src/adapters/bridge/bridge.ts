@@ -24,13 +24,13 @@ export function bridgeTo<Call>(server: Server<Call>, mapping: Mapping<Call>, clo
   const { name, version, deterministic, reset, store, search } = mapping;
   const observed = new Map<string, Event>();
   let episodeMs = DEFAULT_EPISODE_MS;
-  let ends = 0;
+  let deadline = 0;
   /** Whether the server has stored nothing since its start. */
   let fresh = true;
   const byWord = fieldsOf(search).includes('word');
 
   const find = async (values: Values): Promise<readonly Hit[]> =>
-    hitsIn(await server.call(search, values, ends), search.hits, (id) => observed.has(id));
+    hitsIn(await server.call(search, values, deadline), search.hits, (id) => observed.has(id));
 
   return {
     initialize({ limits }: Initialize): InitializeResult {
@@ -41,12 +41,12 @@ export function bridgeTo<Call>(server: Server<Call>, mapping: Mapping<Call>, clo
     async reset(): Promise<Record<string, never>> {
       const source_ids = [...observed.keys()];
       observed.clear();
-      ends = clock.monotonic() + episodeMs - ANSWER_MS;
+      deadline = clock.monotonic() + episodeMs - ANSWER_MS;
       if (server.broken || ('restart' in reset && !fresh)) {
         await server.restart();
         fresh = true;
       }
-      if ('calls' in reset) for (const call of reset.calls) await server.call(call, { source_ids }, ends);
+      if ('calls' in reset) for (const call of reset.calls) await server.call(call, { source_ids }, deadline);
       return {};
     },
 
@@ -58,7 +58,7 @@ export function bridgeTo<Call>(server: Server<Call>, mapping: Mapping<Call>, clo
         fresh = false;
         // Set before the call, because a call that fails may still have stored the events.
         for (const event of batch) observed.set(event.source_id, event);
-        await server.call(store, valuesOf(batch, store.each), ends);
+        await server.call(store, valuesOf(batch, store.each), deadline);
         for (const { source_id } of batch) written.push(source_id);
       }
       return { written };

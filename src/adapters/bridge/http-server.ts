@@ -33,7 +33,7 @@ export async function openHttp({ server, seconds }: HttpMapping, ports: BridgePo
     get broken() {
       return broken;
     },
-    async call(call, values, until) {
+    async call(call, values, deadline) {
       const config = prepared?.server ?? server;
       const name = `${call.method} ${call.path}`;
       try {
@@ -43,7 +43,7 @@ export async function openHttp({ server, seconds }: HttpMapping, ports: BridgePo
             ...request,
             signal: AbortSignal.any([ports.signal, AbortSignal.timeout(seconds * 1_000)]),
           });
-        return await replyOf(await retryWhileLimited(name, send, { ...ports, until }), name);
+        return await replyOf(await retryWhileLimited(name, send, { ...ports, deadline }), name);
       } catch (thrown) {
         if (thrown instanceof Fault) throw thrown;
         throw new Fault('bridge.server', `${name}: ${reasonOf(thrown)}`, { cause: thrown });

@@ -51,8 +51,8 @@ class McpServer implements Server<ToolCall> {
   readonly #timeout: number;
   #prepared: PreparedServer<Config> | undefined;
   #client: Client | undefined;
-  /** The time, by the monotonic clock, until which the current call may wait for a rate limit. */
-  #until = 0;
+  /** The time, by the monotonic clock, up to which the current call may wait for a rate limit. */
+  #deadline = 0;
   /** The connection's last error, which may explain a missing reply. */
   #lastError: string | undefined;
   // With 'auto', the client would start a program once more to ask for its revision. Most programs support the older one.
@@ -73,9 +73,9 @@ class McpServer implements Server<ToolCall> {
     }
   }
 
-  async call({ tool, arguments: template = {} }: ToolCall, values: Values, ends: number): Promise<Reply> {
+  async call({ tool, arguments: template = {} }: ToolCall, values: Values, deadline: number): Promise<Reply> {
     // The client's timeout of a call is that of the mapping.
-    this.#until = Math.min(ends, this.#ports.clock.monotonic() + this.#timeout);
+    this.#deadline = Math.min(deadline, this.#ports.clock.monotonic() + this.#timeout);
     let result: CallToolResult | undefined;
     this.#lastError = undefined;
     try {
@@ -141,7 +141,7 @@ class McpServer implements Server<ToolCall> {
   readonly #limitedFetch = (url: string | URL, init?: RequestInit) =>
     retryWhileLimited(`${init?.method ?? 'GET'} ${new URL(url).pathname}`, () => boundedFetch(url, init), {
       ...this.#ports,
-      until: this.#until,
+      deadline: this.#deadline,
     });
 }
 

@@ -6,7 +6,7 @@ import { excerpt } from '../message.ts';
 interface WaitOptions {
   readonly clock: Clock;
   /** The deadline, by the monotonic clock. A wait that would end later is not started. */
-  readonly until: number;
+  readonly deadline: number;
   /** Aborts a wait. */
   readonly signal: AbortSignal;
 }
@@ -23,7 +23,7 @@ const LEAST_MS = 100;
 export async function retryWhileLimited(
   what: string,
   send: () => Promise<Response>,
-  { clock, until, signal }: WaitOptions,
+  { clock, deadline, signal }: WaitOptions,
 ) {
   for (;;) {
     const response = await send();
@@ -31,7 +31,7 @@ export async function retryWhileLimited(
     const header = response.headers.get('retry-after');
     await response.body?.cancel();
     const wait = waitOf(header, Date.parse(clock.now()));
-    if (wait === undefined || clock.monotonic() + wait > until) throw rateLimited(what, header);
+    if (wait === undefined || clock.monotonic() + wait > deadline) throw rateLimited(what, header);
     await sleep(wait, undefined, { signal });
   }
 }

@@ -26,8 +26,8 @@ interface JsonPart {
 
 /** A memory server behind the bridge. All its errors are thrown as a Fault `bridge.server`. */
 export interface Server<Call> {
-  /** @param ends until when, by the monotonic clock, a rate limit may be waited for */
-  call(call: Call, values: Values, ends: number): Promise<Reply>;
+  /** @param deadline by the monotonic clock, up to which a rate limit may be waited for */
+  call(call: Call, values: Values, deadline: number): Promise<Reply>;
   /** Restarts the server, or connects to it again. */
   restart(): Promise<void>;
   /** Whether it must be restarted before the next call. */

@@ -36,20 +36,20 @@ const LOADS_CODE: readonly string[] = ['LD_PRELOAD', 'LD_AUDIT', 'GCONV_PATH', '
  * @throws Fault `image.unsuitable` or `image.loader`
  */
 export function suitable(image: Inspected, reference: string): Image {
-  const refuse = (what: string, hint: string) => new Fault('image.unsuitable', `${reference} ${what}.`, { hint });
+  const refusal = (what: string, hint: string) => new Fault('image.unsuitable', `${reference} ${what}.`, { hint });
   const { Volumes, Env } = image.Config ?? {};
   // An empty variable is a placeholder, and loads nothing.
   const set = (Env ?? []).flatMap((variable) => /^([^=]*)=./s.exec(variable)?.[1] ?? []);
   const volumes = Object.keys(Volumes ?? {}).length;
   if (volumes > 0) {
-    throw refuse(
+    throw refusal(
       `declares volumes (${volumes})`,
       'Remove VOLUME from its Dockerfile. An adapter may write up to 64 MiB to /tmp.',
     );
   }
   const secrets = set.filter((name) => SECRET.test(name));
   if (secrets.length > 0) {
-    throw refuse(
+    throw refusal(
       `has variables that look like secrets: ${secrets
         .slice(0, 5)
         .map((name) => excerpt(name, 60))
@@ -69,14 +69,14 @@ export function suitable(image: Inspected, reference: string): Image {
     );
   }
   if (image.Size > LARGEST_GB * 1e9) {
-    throw refuse(
+    throw refusal(
       `is too large: ${(image.Size / 1e9).toFixed(1)} GB`,
       `An image may have at most ${LARGEST_GB} GB. Remove files that only the build needs.`,
     );
   }
   return {
     id: image.Id.startsWith('sha256:') ? image.Id : `sha256:${image.Id}`,
-    repo_digest: digestOf(image, reference, refuse),
+    repo_digest: digestOf(image, reference, refusal),
     platform: `${image.Os}/${image.Architecture}`,
   };
 }
@@ -85,7 +85,7 @@ export function suitable(image: Inspected, reference: string): Image {
  * The digest in a registry; the requested one, where the reference has a digest, under the requested name where the engine knows
  * the same image under several.
  */
-function digestOf({ RepoDigests }: Inspected, reference: string, refuse: (what: string, hint: string) => Fault) {
+function digestOf({ RepoDigests }: Inspected, reference: string, refusal: (what: string, hint: string) => Fault) {
   const known = RepoDigests ?? [];
   const [, pinned] = /@(\w+:[0-9a-f]+)$/.exec(reference) ?? [];
   if (pinned === undefined) return known[0] ?? null;
@@ -94,5 +94,5 @@ function digestOf({ RepoDigests }: Inspected, reference: string, refuse: (what: 
   const found = same.find((digest) => digest.endsWith(named)) ?? same[0];
   if (found !== undefined) return found;
   const has = known.length > 0 ? `it has ${excerpt(known.join(', '), 300)}` : 'it has none';
-  throw refuse(`does not have this digest in the engine: ${has}`, 'Remove the image, and pull it again.');
+  throw refusal(`does not have this digest in the engine: ${has}`, 'Remove the image, and pull it again.');
 }

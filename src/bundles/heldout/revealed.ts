@@ -18,10 +18,10 @@ const REVEAL_HINT = 'Use the unchanged file that `cib heldout reveal` wrote.';
 /** @throws `heldout.reveal` if seed or wording do not have the digests that the reveal states */
 export async function loadReveal(files: Files, path: string): Promise<Revealed> {
   const reveal = await readNamed(files, path, HeldOutReveal, REVEAL_HINT);
-  const refuse = (what: string) => new Fault('heldout.reveal', `${path}: ${what}`, { hint: REVEAL_HINT });
-  if (commitmentOf(reveal.seed) !== reveal.commitment) throw refuse('$.commitment is not that of $.seed');
+  const refusal = (what: string) => new Fault('heldout.reveal', `${path}: ${what}`, { hint: REVEAL_HINT });
+  if (commitmentOf(reveal.seed) !== reveal.commitment) throw refusal('$.commitment is not that of $.seed');
   const digest = reveal.wording === null ? null : sha256(reveal.wording);
-  if (digest !== reveal.wording_sha256) throw refuse('$.wording_sha256 is not that of $.wording');
+  if (digest !== reveal.wording_sha256) throw refusal('$.wording_sha256 is not that of $.wording');
   const wording = reveal.wording === null ? undefined : await readWording(reveal.wording, `${path} $.wording`);
   return { reveal, wording };
 }

@@ -1,5 +1,6 @@
 import { safeText } from '../../text/safe-text.ts';
 import type { Declare } from '../command.ts';
+import { pathWord } from '../next-step.ts';
 import { suiteOption } from '../options.ts';
 
 const SHOWN = 20;
@@ -13,12 +14,12 @@ export const convert: Declare = (program, act) =>
     .requiredOption('--from <form>', 'the format of the file: `locomo` or `memoryarena` for suite memtrace')
     .requiredOption('--out <file>', 'where to')
     .action((path: string, options: { suite: string; from: string; out: string }) =>
-      act(async ({ ports, print }) => {
+      act(async ({ ports, print, forReader }) => {
         const { convert: takeOver } = await import('../../usecases/datasets/convert.ts');
         const { records, left, part } = await takeOver(ports.files, { ...options, path });
         for (const reason of left.slice(0, SHOWN)) print(safeText(`left out: ${reason}`, 2_000));
         if (left.length > SHOWN) print(`left out: ${left.length - SHOWN} more`);
         print(`records: ${records}, left out: ${left.length}, file: ${options.out}`);
-        print(`cib baselines --suite ${options.suite} --part ${part} --dataset ${options.out}`);
+        print(forReader(`Next: cib baselines --suite ${options.suite} --part ${part} --dataset ${pathWord(options.out)}`));
       }),
     );

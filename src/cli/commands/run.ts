@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import { Fault } from '../../errors/fault.ts';
 import { DEFAULT_LIMITS } from '../../evidence/limits.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
-import type { HeldOutRequest } from '../../run/draw-heldout.ts';
+import type { HeldOutRequest } from '../../run/read-heldout-seed.ts';
 import type { RunRequest } from '../../run/request.ts';
 import type { RunResult } from '../../run/run.ts';
 import { safeText } from '../../text/safe-text.ts';
@@ -197,13 +197,13 @@ async function statusOf(
 }
 
 function heldOutOf({ split, seedFd, wording, dataset }: Options): HeldOutRequest | undefined {
-  const refuse = (message: string) => new Fault('usage', message, { hint: 'See docs/heldout.md for the procedure.' });
+  const refusal = (message: string) => new Fault('usage', message, { hint: 'See docs/heldout.md for the procedure.' });
   if (split !== 'public' && dataset !== undefined)
-    throw refuse(`--split ${split} cannot be used with --dataset, because its data is generated.`);
+    throw refusal(`--split ${split} cannot be used with --dataset, because its data is generated.`);
   if (split !== 'heldout') {
     if (seedFd === undefined && wording === undefined) return undefined;
-    throw refuse('--seed-fd and --wording can only be used with --split heldout.');
+    throw refusal('--seed-fd and --wording can only be used with --split heldout.');
   }
-  if (seedFd === undefined) throw refuse('--split heldout needs --seed-fd with the file descriptor of the seed.');
+  if (seedFd === undefined) throw refusal('--split heldout needs --seed-fd with the file descriptor of the seed.');
   return { seedFd, wording };
 }

@@ -69,10 +69,10 @@ function checkOptions({ write, grader, public: open, reference, reveal }: Option
       hint: 'A bundle stores only results of the suite’s own grader.',
     });
   }
-  const refuse = (message: string) => new Fault('usage', message, { hint: 'See docs/heldout.md for their use.' });
+  const refusal = (message: string) => new Fault('usage', message, { hint: 'See docs/heldout.md for their use.' });
   if (open === undefined && (reference !== undefined || reveal !== undefined))
-    throw refuse('--reference and --reveal can only be used with --public.');
+    throw refusal('--reference and --reveal can only be used with --public.');
   if (open !== undefined && write)
-    throw refuse('--public cannot be used with --write, because a bundle does not store the gap.');
-  if (reference !== undefined && reveal !== undefined) throw refuse('Give either --reference or --reveal.');
+    throw refusal('--public cannot be used with --write, because a bundle does not store the gap.');
+  if (reference !== undefined && reveal !== undefined) throw refusal('Give either --reference or --reveal.');
 }

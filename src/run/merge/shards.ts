@@ -31,7 +31,7 @@ export async function loadShardSet(files: Files, folders: readonly string[]): Pr
   if (first === undefined) throw new Fault('usage', 'No bundles were given.');
   for (const other of loaded) checkSameRun(first, other);
   const shards = loaded.toSorted((a, b) => a.index - b.index);
-  for (const [i, shard] of shards.entries()) checkOther(shards[i - 1], shard, first.count);
+  for (const [i, shard] of shards.entries()) checkDuplicate(shards[i - 1], shard, first.count);
   const dates = shards.map(({ manifest }) => manifest.dates);
   const { files: _, ...manifest } = first.manifest;
   const whole = {
@@ -99,7 +99,7 @@ function bindingOf({ manifest }: Shard) {
   return { ...binding, selection: { ...selection, shard: { count: selection.shard?.count } } };
 }
 
-function checkOther(before: Shard | undefined, { folder, index }: Shard, count: number): void {
+function checkDuplicate(before: Shard | undefined, { folder, index }: Shard, count: number): void {
   if (before?.index !== index) return;
   throw new Fault('shard.twice', `${before.folder} and ${folder} are both shard ${index}/${count}.`, {
     hint: 'Give each shard once.',

@@ -108,7 +108,7 @@ export const isEarlier = ({
 }: Pick<EntryBundle, 'suite'> & { readonly scorecard: Pick<Scorecard, 'suite'> }): boolean =>
   scorecard.suite.version !== suite.description.version;
 
-/** Whether only its submitter made the run, so that its figures are shown as claimed. */
+/** Whether the replies are those of its submitter’s run, which the board may have replayed: its figures are shown as claimed. */
 export const isClaimed = ({ tier }: Pick<ShownBundle, 'tier'>): boolean =>
   tier === 'self-reported' || tier === 'replayed' || tier === 're-asked';
 
