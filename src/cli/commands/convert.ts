@@ -20,6 +20,8 @@ export const convert: Declare = (program, act) =>
         for (const reason of left.slice(0, SHOWN)) print(safeText(`left out: ${reason}`, 2_000));
         if (left.length > SHOWN) print(`left out: ${left.length - SHOWN} more`);
         print(`records: ${records}, left out: ${left.length}, file: ${options.out}`);
-        print(forReader(`Next: cib baselines --suite ${options.suite} --part ${part} --dataset ${pathWord(options.out)}`));
+        print(
+          forReader(`Next: cib baselines --suite ${options.suite} --part ${part} --dataset ${pathWord(options.out)}`),
+        );
       }),
     );
