@@ -102,8 +102,8 @@ it('the Action exits with status 4 after an internal error', async () => {
 
 it('the Action says to run a cancelled run again', async () => {
   const { status, told } = await act({}, { signal: AbortSignal.abort() });
-  expect(status).toBe(2);
-  expect(told.slice(-2)).toEqual(['summary', expect.stringMatching(/^error usage: .*run it again/s)]);
+  expect(status).toBe(130);
+  expect(told.slice(-2)).toEqual(['summary', expect.stringMatching(/^error run\.stopped: .*run it again/s)]);
 });
 
 it('the Action gives the adapter a model, and gets the same scorecard when it replays the tape', async () => {

@@ -93,6 +93,7 @@ function resultOf({ plan, card, gates, comparison, faults }: SuiteResult) {
 }
 
 const PATHS = ['out', 'dataset', 'baseline', 'replay', 'prices'] as const;
+const OF_SUITES: readonly string[] = ['out', 'baseline', 'replay'];
 
 /**
  * The inputs whose path in the workspace contains a link or a device. A pull request can replace any of its files by one. The bundle
@@ -103,19 +104,18 @@ async function linkFaults(files: Files, inputs: Inputs, workspace = '.'): Promis
   const given = [
     ...(spec.kind === 'dir' ? [['adapter', spec.path] as const] : []),
     ...PATHS.map((name) => [name, inputs[name] ?? ''] as const),
-    // In these folders each suite has its own.
-    ...(['out', 'baseline', 'replay'] as const).flatMap((name) => {
-      const folder = inputs[name];
-      return folder === undefined ? [] : inputs.suites.map((id) => [name, `${folder}/${id}`] as const);
-    }),
   ];
-  const faults = given.map(async ([name, path]) => {
-    const what = await irregularOn(files, workspace, path);
-    return what === undefined
-      ? []
-      : new Fault('input.invalid', `Input "${name}" is ${JSON.stringify(path)}: ${what}.`, {
+  const faults = given.map(async ([name, folder]) => {
+    // In the folders of bundles, each suite has one of its own.
+    const paths = OF_SUITES.includes(name) ? inputs.suites.map((id) => `${folder}/${id}`) : [];
+    for (const path of folder === '' ? [] : [folder, ...paths]) {
+      const what = await irregularOn(files, workspace, path);
+      if (what !== undefined)
+        return new Fault('input.invalid', `Input "${name}" is ${JSON.stringify(folder)}: ${what}.`, {
           hint: 'Give the path of the file or folder itself.',
         });
+    }
+    return [];
   });
   return (await Promise.all(faults)).flat();
 }

@@ -112,7 +112,9 @@ describe('checkInputs', () => {
       'input.invalid Input "jobs" is "1.5": it must be a whole number from 1.',
       'input.invalid Input "limit" is "0": it must be a whole number from 1.',
       'input.invalid Input "memory" is "2 GB": it must be a whole number from 1.',
-      expect.stringMatching(/^input\.invalid Input "suites" is "cib, wirt": there is no suite "wirt"; there is cib/),
+      expect.stringMatching(
+        /^input\.invalid Input "suites" is "cib, wirt": there is no suite "wirt" \(did you mean "writ"\?\); there is cib/,
+      ),
       'input.missing Input "adapter" is missing.',
       'input.unknown There is no input "fail_below".',
       'input.unknown There is no input "timeout".',
