@@ -162,6 +162,15 @@ describe.skipIf(missing)('the overview in a browser', () => {
     expect(await systems(page)).toEqual(['beta', 'alpha', 'gamma']);
     expect(await shown()).toEqual([]);
     expect(await page.locator('.folded summary:visible').count()).toBeGreaterThan(1);
+    const [name = ''] = references;
+    await page.fill('#q', name);
+    expect(await systems(page)).toEqual([]);
+    expect(await shown()).toContain(name);
+    expect(await said(page)).toMatch(/^0 of \d+ entries, and \d+ in the lists below$/);
+    await page.fill('#q', 'no such name');
+    expect(await said(page)).toMatch(/^0 of \d+ entries$/);
+    await page.fill('#q', '');
+    expect(await shown()).toEqual([]);
     await page.selectOption('#kind', 'claim');
     expect(await page.locator('#overview .run:visible .who a').allTextContents()).toEqual(['delta']);
   });

@@ -81,6 +81,7 @@ alone. Tiers and counts of pairs of systems need 95% confidence for all systems 
 <li><b>bands</b>: 95% intervals of single figures`+(u(n,`if`).call(c,s(t,`shares`,null),{name:`if`,hash:{},fn:e.program(25,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+`. Whether two systems differ is tested task by task.`+(u(n,`if`).call(c,s(t,`sharedEnds`,null),{name:`if`,hash:{},fn:e.program(26,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+`</li>
 `+(u(n,`each`).call(c,s(t,`columns`,null),{name:`each`,hash:{},fn:e.program(27,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+`
 `+(u(n,`each`).call(c,s(t,`columns`,null),{name:`each`,hash:{},fn:e.program(30,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+(u(n,`if`).call(c,s(t,`fewTemplates`,null),{name:`if`,hash:{},fn:e.program(32,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+`
+<li><span class="tag own">the board’s own</span> is made by the maintainers of this board, who know the public tasks. <a href="about.html#states">Who made a run</a></li>
 <li><span class="tag">reads labels</span> receives labels that no submitted system gets</li>
 <li><span class="claimed">claimed</span> by the submitter: the board did not make the run. <a href="about.html#tiers">Who made a run</a></li>
 </ul>
@@ -296,7 +297,8 @@ worse than the cheat.</li>
 </ul>
 </details>
 `+(s(n,`if`).call(o,a(t,`mechanisms`,null),{name:`if`,hash:{},fn:e.program(65,i,0),inverse:e.noop,data:i,loc:null})??``)+`
-<p class="prose quiet">A system is compared by the tasks in which it was measured. The name of a cheat opens the comparison with it.</p>
+<p class="prose quiet">A system is compared by the tasks in which it was measured. The name of a cheat opens the comparison with it.
+† marks an interval from fewer than 8 effective templates, which are too few to rely on it.</p>
 `+(s(n,`each`).call(o,a(t,`profile`,null),{name:`each`,hash:{},fn:e.program(66,i,0),inverse:e.noop,data:i,loc:null})??``)+`</section>
 `},65:function(e,t,n,r,i){var a=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return`<p class="prose quiet" id="mechanisms">In `+e.escapeExpression(a(n,`text`).call(t??(e.nullContext||{}),e.strict(t,`mechanisms`,null),{name:`text`,hash:{},data:i,loc:null}))+` each family tests one mechanism, and the suite names a reference with it and one without it (“without it” in the table). Bold words say what the system does or does not do, by
 its clustered 95% interval between these two. It does it if the whole interval is in the upper third and the figure beats the best cheat. It does not if the interval is in the lower third, begins in the lower tenth, and the
@@ -1109,7 +1111,7 @@ bundles, with its interval:</p>
 <li><b>p50</b> and <b>p95</b>: of the time of one query, on the machine that made the run.`+(u(n,`if`).call(c,s(t,`machines`,null),{name:`if`,hash:{},fn:e.program(48,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+`</li>
 </ul>
 `},usePartial:!0,useData:!0,useDepths:!0},start:{0:function(e,t,n,r,i){var a=e.strict,o=t??(e.nullContext||{}),s=e.escapeExpression,c=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return`<h1>Join</h1>
-<p class="lead">You need Git, Node 20 or newer, and Docker for containers. To verify a number takes minutes.`+(c(n,`if`).call(o,a(t,`durations`,null),{name:`if`,hash:{},fn:e.program(1,i,0),inverse:e.noop,data:i,loc:null})??``)+` A maintainer merges submissions.</p>
+<p class="lead">You need Git, Node 20 or newer, and Docker for containers; to submit a system, also a GitHub account and a public registry for its image. To verify a number takes minutes.`+(c(n,`if`).call(o,a(t,`durations`,null),{name:`if`,hash:{},fn:e.program(1,i,0),inverse:e.noop,data:i,loc:null})??``)+` A maintainer merges submissions.</p>
 
 <ol class="steps">
 <li aria-labelledby="verify">

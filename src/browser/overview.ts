@@ -83,12 +83,12 @@ function systemList(form: HTMLFieldSetElement, table: HTMLTableElement, { button
     const state = read(form);
     matching = show(table, rows, { buttons, state, sortedBy, most });
     const folded = showFolded(state);
-    if (folded !== undefined) {
-      shown.textContent = `${folded} entries of this kind, which only the search filters`;
+    if (folded.replacesTable) {
+      shown.textContent = `${folded.count} entries of this kind, which only the search filters`;
       moreLine.hidden = true;
       return;
     }
-    const count = countText(rows, matching);
+    const count = `${countText(rows, matching)}${folded.count > 0 ? `, and ${folded.count} in the lists below` : ''}`;
     shown.textContent = remark === '' ? count : `${count}. ${remark}`;
     moreLine.hidden = matching.length <= most;
     more.textContent = `Show ${Math.min(ROWS, matching.length - most)} more of ${matching.length}`;

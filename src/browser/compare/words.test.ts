@@ -78,6 +78,8 @@ describe('comparisonVerdict', () => {
     const unranked = { ...ranked, about: { ...ranked.about, headline: null } };
     expect(otherSuitesText([ranked, unranked])).toBe(' Other suite: ada is better on Suite S.');
     expect(otherSuitesText([unranked])).toBe('');
+    const same = { ...pairOf(0, [0, 0.4]), about: { ...ranked.about, suite: { ...ranked.about.suite, title: 'T' } } };
+    expect(otherSuitesText([ranked, same])).toBe(' Other suites: ada is better on Suite S; the same results on T.');
   });
 
   it('says of systems with the same results where they are the same, and of a p only if there is one', () => {

@@ -75,11 +75,12 @@ export function otherSuitesText(pairs: readonly Pair[]): string {
   const [first] = others;
   if (first === undefined) return '';
   const verdicts = [
-    { what: `${first.a.name} is better`, relations: ['a'] },
-    { what: `${first.b.name} is better`, relations: ['b'] },
-    { what: NO_DIFFERENCE, relations: ['none', 'same'] },
-  ].flatMap(({ what, relations }) => {
-    const titles = others.filter((pair) => relations.includes(relationOf(pair))).map(({ about }) => about.suite.title);
+    { what: `${first.a.name} is better`, relation: 'a' },
+    { what: `${first.b.name} is better`, relation: 'b' },
+    { what: NO_DIFFERENCE, relation: 'none' },
+    { what: 'the same results', relation: 'same' },
+  ].flatMap(({ what, relation }) => {
+    const titles = others.filter((pair) => relationOf(pair) === relation).map(({ about }) => about.suite.title);
     return titles.length === 0 ? [] : `${what} on ${few(titles)}`;
   });
   return ` ${others.length === 1 ? 'Other suite' : 'Other suites'}: ${verdicts.join('; ')}.`;

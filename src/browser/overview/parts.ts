@@ -66,24 +66,27 @@ const IN_TABLE = ['', 'system', 'claim'];
 
 /**
  * Shows the folded tables of the chosen kind alone, or all without one. Entries that have no row in the table are searched in their
- * folded one, which is opened and takes its place.
+ * folded one, which is opened if it was chosen or something in it was found.
  *
- * @returns how many entries of a folded table match; undefined where the kind is in the table
+ * @returns how many entries of the folded tables were chosen or found, and whether they take the place of the table
  */
-export function showFolded({ kind, q }: State): number | undefined {
-  const isFolded = !IN_TABLE.includes(kind);
-  document.body.classList.toggle('only-folded', isFolded);
+export function showFolded({ kind, q }: State): { readonly count: number; readonly replacesTable: boolean } {
+  const replacesTable = !IN_TABLE.includes(kind);
+  document.body.classList.toggle('only-folded', replacesTable);
   let count = 0;
   for (const folded of document.querySelectorAll<HTMLDetailsElement>('.folded[data-kind]')) {
-    const isChosen = isFolded && folded.dataset.kind === kind;
-    folded.hidden = kind !== '' && folded.dataset.kind !== kind;
+    const isSearched = replacesTable ? folded.dataset.kind === kind : kind === '' && q !== '';
+    let found = 0;
+    for (const row of folded.querySelectorAll<HTMLTableRowElement>('tbody tr')) {
+      row.hidden = isSearched && !hasWords((row.cells[0]?.textContent ?? '').toLowerCase(), q);
+      found += Number(isSearched && !row.hidden);
+    }
+    const isChosen = found > 0 || (replacesTable && isSearched);
+    folded.hidden = (kind !== '' && folded.dataset.kind !== kind) || (isSearched && !isChosen);
     // What the choice opened, its end closes.
     if (isChosen !== folded.classList.contains('chosen')) folded.open = isChosen;
     folded.classList.toggle('chosen', isChosen);
-    for (const row of folded.querySelectorAll<HTMLTableRowElement>('tbody tr')) {
-      row.hidden = isChosen && !hasWords((row.cells[0]?.textContent ?? '').toLowerCase(), q);
-      count += Number(isChosen && !row.hidden);
-    }
+    count += found;
   }
-  return isFolded ? count : undefined;
+  return { count, replacesTable };
 }

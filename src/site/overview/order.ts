@@ -97,6 +97,10 @@ export function comparedRows(board: Board, systems: readonly ShownEntry[]): read
     .sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
 }
 
+/** The systems of a board that no other one is significantly better than. */
+export const leadersOf = (rows: readonly BoardRow[]): readonly BoardRow[] =>
+  rows.filter((row) => !rows.some((other) => beats(other, row)));
+
 /**
  * Who leads on a suite, with the figures, whether they differ significantly, and the first system that is significantly worse than each
  * of them; empty if less than two systems have a rank. A long list is a count and a range.
@@ -104,7 +108,7 @@ export function comparedRows(board: Board, systems: readonly ShownEntry[]): read
 export function leadersText(board: Board, systems: readonly ShownEntry[]): string {
   const metric = mainMetric(board.description);
   const rows = comparedRows(board, systems);
-  const leaders = rows.filter((row) => !rows.some((other) => beats(other, row)));
+  const leaders = leadersOf(rows);
   // Systems without a rank are not compared with one another.
   if (rows.length < 2 || leaders.some(({ rank }) => rank === undefined)) return '';
   const { reference } = boundsOf(board);

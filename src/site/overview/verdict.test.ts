@@ -342,7 +342,7 @@ describe('overviewView: tiers and answers', () => {
       ...[shown('one', { a: 58, b: 36 }), shown('two', { a: 36, b: 58 }), shown('copy', { a: 58, b: 36 })],
       ...[shown('low', { a: 18, b: 2 }), shown('all', { a: 0, b: 0 }, { kind: 'control' })],
     );
-    expect(title).toBe('copy, one and two share the lead');
+    expect(title).toBe('copy and one lead on A, two on B');
     expect(textOf(lead)).toBe(
       'On A, copy and one (96.7%) lead with identical results; next is two (60.0%), significantly worse. Best on B: two, 96.7%.',
     );
@@ -391,7 +391,7 @@ describe('overviewView: tiers and answers', () => {
     expect(textOf(lead)).toBe(
       'On A, house (100.0%) leads; next is mid (60.0%), significantly worse. house is the board’s own.',
     );
-    expect(answers[0]?.sentences.map(textOf).at(-1)).toBe('Without house, mid would lead.');
+    expect(answers[0]?.sentences.map(textOf).at(-1)).toBe('Without house, mid would be in tier 1.');
     expect(groups[0]?.rows[0]?.own).toBe(true);
   });
 

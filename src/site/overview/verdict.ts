@@ -8,7 +8,7 @@ import { isOfBoard, ownSystemIn, type ShownEntry } from '../board/entries.ts';
 import { machinesText } from '../board/machines.ts';
 import { namedValues, nameOf, rowOf, rowsOf } from './board-rows.ts';
 import { examplesText, identicalText, otherOrderText, strictText } from './caveats.ts';
-import { beats, comparedRows, type Discrimination, leadersText, type Tiers, usesModel } from './order.ts';
+import { beats, comparedRows, type Discrimination, leadersOf, leadersText, type Tiers, usesModel } from './order.ts';
 import { weakTexts } from './weak-mechanisms.ts';
 
 /**
@@ -53,7 +53,7 @@ export function verdictView({ systems, discriminations, tiers, repository }: Ver
     strictText(allBoards),
   ];
   return {
-    title: titleText(systems, tiers),
+    title: titleText(systems, tiers, orderingBoards),
     lead: [
       ...allBoards
         .map((board) => leadersText(board, systems))
@@ -71,17 +71,33 @@ export function verdictView({ systems, discriminations, tiers, repository }: Ver
   };
 }
 
-function titleText(systems: readonly ShownEntry[], [first = []]: Tiers['tiers']): string {
+function titleText(
+  systems: readonly ShownEntry[],
+  [first = []]: Tiers['tiers'],
+  ordering: readonly Board[],
+): string {
   if (systems.length === 0) return 'There are no systems yet';
   if (first.length === 0)
     return systems.length === 1
       ? 'There is one system, and none to compare it with'
       : `No suite distinguishes these ${systems.length} systems`;
-  const names = few(first.map(nameOf), 4);
   if (first.length === systems.length) return 'None of these systems is ahead of another';
   return first.length === 1
-    ? `${names} is ahead of the ${systems.length === 2 ? 'other system' : `${systems.length - 1} other systems`}`
-    : `${names} share the lead`;
+    ? `${few(first.map(nameOf))} is ahead of the ${systems.length === 2 ? 'other system' : `${systems.length - 1} other systems`}`
+    : leadsTitle(systems, ordering);
+}
+
+/** Which systems lead on which suites, such as `a and b lead on X, c on Y and Z`. */
+function leadsTitle(systems: readonly ShownEntry[], ordering: readonly Board[]): string {
+  const led = new Map<string, { readonly verb: string; readonly titles: string[] }>();
+  for (const board of ordering) {
+    const leaders = leadersOf(comparedRows(board, systems));
+    const names = few(leaders.map(nameOf), 4);
+    const one = led.get(names) ?? { verb: leaders.length === 1 ? 'leads ' : 'lead ', titles: [] };
+    led.set(names, one);
+    one.titles.push(board.description.title);
+  }
+  return [...led].map(([names, { verb, titles }], i) => `${names} ${i === 0 ? verb : ''}on ${few(titles)}`).join(', ');
 }
 
 /** The systems with the best figure of each suite that orders the table, and the best reference where it is better. */
@@ -137,7 +153,7 @@ function withoutOwnText({ systems, discriminations, tiers: [first = []], reposit
   const boards = discriminations.filter(({ orders }) => orders).map(({ board }) => board);
   const ahead = (a: ShownEntry, b: ShownEntry) => boards.some((board) => beats(rowOf(board, a), rowOf(board, b)));
   const best = others.filter((one) => !others.some((other) => ahead(other, one) && !ahead(one, other)));
-  return `Without ${few(own.map(nameOf), 4)}, ${few(best.map(nameOf), 6)} would ${best.length === 1 ? 'lead' : 'share the lead'}.`;
+  return `Without ${few(own.map(nameOf), 4)}, ${few(best.map(nameOf), 6)} would be in tier 1.`;
 }
 
 /** What a suite with a headline shows if it orders nothing: that most systems return what a control returns. */
