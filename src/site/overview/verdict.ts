@@ -71,11 +71,7 @@ export function verdictView({ systems, discriminations, tiers, repository }: Ver
   };
 }
 
-function titleText(
-  systems: readonly ShownEntry[],
-  [first = []]: Tiers['tiers'],
-  ordering: readonly Board[],
-): string {
+function titleText(systems: readonly ShownEntry[], [first = []]: Tiers['tiers'], ordering: readonly Board[]): string {
   if (systems.length === 0) return 'There are no systems yet';
   if (first.length === 0)
     return systems.length === 1
