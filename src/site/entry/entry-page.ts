@@ -138,6 +138,7 @@ function entryView({ site, shown, around }: Placed) {
         tierView(bundle, dispute, site.asOf),
       ),
     ),
+    data: `../data/entries/${entry.slug}.json`,
     receipts: receiptsView(site.decisions, entry.slug),
   };
 }
