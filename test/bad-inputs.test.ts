@@ -298,6 +298,31 @@ describe('cib with a device in place of a file', () => {
   });
 });
 
+describe('cib with a named pipe in place of a file', () => {
+  it.each([
+    ['verify', 'PIPE'],
+    ['validate', 'PIPE', '--suite', 'cib'],
+    ['merge', 'PIPE', 'PIPE', '--out', 'OUT'],
+    ['agreement', 'PIPE'],
+    ['bridge', 'mcp', '--mapping', 'PIPE'],
+    ['convert', 'PIPE', '--suite', 'memtrace', '--from', 'locomo', '--out', 'OUT'],
+    ['run', '--suite', 'cib', '--adapter', 'ref:null', '--out', 'OUT', '--dataset', 'PIPE'],
+  ])('refuses it and does not wait for somebody to write into it: cib %s', async (...words) => {
+    const pipe = join(temporaryFolder(), 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    const given = words.map((word) => (word === 'OUT' ? out() : word === 'PIPE' ? pipe : word));
+    const { status, stderr } = await cib(...given);
+    expect(status).toBe(2);
+    expect(stderr).toContain(`error file.unreadable: ${pipe} cannot be read: it is a named pipe.`);
+  });
+
+  it('reads a pipe that the shell opened', () => {
+    const main = join(import.meta.dirname, '../dist/cli.js');
+    const script = `node ${main} validate <(node ${main} generate --suite cib) --suite cib`;
+    expect(execFileSync('bash', ['-c', script], { encoding: 'utf8' })).toContain('sound: 250 tasks');
+  });
+});
+
 describe('cib with an empty word, as a shell gives for a variable that is not set', () => {
   it.each([
     // Without such a reference nothing is written if the check is missing.

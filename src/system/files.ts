@@ -42,7 +42,7 @@ export const nodeFiles: Files = {
   bytes: readWhole,
   text: async (path) => (await readWhole(path)).toString(),
   async *stream(path) {
-    refuseDevice(path);
+    refuseEndless(path);
     const file = await reading(path, fs.open(path, 'r'));
     try {
       // One buffer is used for all pieces. Otherwise hundreds of megabytes would wait for the garbage collector.
@@ -139,10 +139,7 @@ async function swap(place: string, made: string, former: string): Promise<void> 
   }
 }
 
-/**
- * Writes a draft beside the final file, so that the rename stays on one file system. A failure removes the draft; one that
- * a kill left is overwritten.
- */
+/** Writes a draft beside the final file, on the same file system. A failure removes it; one that a kill left is overwritten. */
 async function create(path: string): Promise<Writer & { write(content: string | Uint8Array): Promise<void> }> {
   refuseSpecial(path);
   await writing(path, makeFolder(dirname(path)));
@@ -214,20 +211,22 @@ function stat(path: string) {
 }
 
 async function readWhole(path: string): Promise<Buffer> {
-  const found = refuseDevice(path);
+  const found = refuseEndless(path);
   const isSmall = found?.isFile() && found.size <= SMALL;
   return reading(path, (async () => (isSmall ? readFileSync(path) : fs.readFile(path)))());
 }
 
-/** A device such as /dev/zero has no end. A pipe may be given: `--dataset <(cib generate …)`. */
-function refuseDevice(path: string) {
+/** A device has no end, and a named pipe may wait for ever. An open pipe may be given: `--dataset <(cib generate …)`. */
+function refuseEndless(path: string) {
   const found = stat(path);
-  if (!found?.isCharacterDevice() && !found?.isBlockDevice()) return found;
-  throw new Fault('file.unreadable', `${path} cannot be read: it is a device.`, { hint: 'Give a file or a folder.' });
+  const isPipe = found?.isFIFO();
+  if (isPipe ? DESCRIPTOR.test(path) : !found?.isCharacterDevice() && !found?.isBlockDevice()) return found;
+  const what = isPipe ? 'named pipe' : 'device';
+  throw new Fault('file.unreadable', `${path} cannot be read: it is a ${what}.`, { hint: 'Give a file or a folder.' });
 }
 
 /** Links to what is open, which can be a file. */
-const DESCRIPTOR = /^\/dev\/(?:std(?:in|out|err)$|fd\/)/;
+const DESCRIPTOR = /^\/(?:dev\/(?:std(?:in|out|err)$|fd\/)|proc\/self\/fd\/)/;
 
 /** The final rename would replace a device such as /dev/null, or a pipe, by a file. */
 function refuseSpecial(path: string): void {
