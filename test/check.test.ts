@@ -63,6 +63,20 @@ describe('a valid submission', () => {
   });
 });
 
+it.each([
+  ['an empty folder', { path: mine('cib/x'), mode: '040000' }],
+  ['an unusual file mode', { path: mine('cib/timing.json'), mode: '100664' }],
+])('an entry is refused if its Git tree has %s, since receipts name the tree [A15]', async (_, hidden) => {
+  const files = entryOf(bundle);
+  const content = files.find(({ path }) => path === hidden.path)?.content ?? '';
+  const scene = await submitted([...files, { content, ...hidden }]);
+  const { result, errors } = await submission(scene);
+  expect([result, errors]).toEqual([
+    'failure',
+    [expect.stringContaining('leaderboard/entries/mine contains an empty folder or an unusual file mode.')],
+  ]);
+});
+
 /** No status is set on a commit without an open pull request. */
 const UNBOUND = { ...REFUSED, status: 'none' };
 

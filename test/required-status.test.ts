@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { branchTip } from './support/github/git-store.ts';
+import { branchTip, gitText } from './support/github/git-store.ts';
 import { repositoryView } from './support/github/repositories.ts';
 import type { Repository, User } from './support/github/world.ts';
 import { ROOT, type Scene, SUBMISSION, submission, submitted, VERIFY } from './support/proposal.ts';
@@ -46,6 +46,21 @@ describe('the status context-integrity', () => {
     const checked = await submission(scene);
     expect(checked.result).toBe('failure');
     expect(ranOf(await verify(scene, checked))).toEqual(['bind: failure', 'status: success']);
+    expect(statusesOf(scene)).toEqual([
+      [scene.pull.headSha, 'context-integrity', 'failure', 'The submission is refused: see the run.'],
+    ]);
+  });
+
+  it.each([
+    ['an empty folder', { path: 'new', mode: '040000', content: '' }],
+    ['an unusual file mode', { path: 'entry.json', mode: '100664', content: '{}\n' }],
+  ])('is a failure on a pull request that gives an entry only %s, which Git does not show [A15]', async (_, hidden) => {
+    const path = `leaderboard/entries/theirs/${hidden.path}`;
+    const scene = await submitted([added('README.md'), { ...hidden, path }]);
+    expect(gitText(scene.fork.folder, 'diff', '--name-only', 'main', scene.pull.headSha)).toBe('README.md');
+    const checked = await submission(scene);
+    expect(checked.result).toBe('failure');
+    await verify(scene, checked);
     expect(statusesOf(scene)).toEqual([
       [scene.pull.headSha, 'context-integrity', 'failure', 'The submission is refused: see the run.'],
     ]);

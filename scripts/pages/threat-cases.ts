@@ -26,6 +26,11 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       ['A12', 'an entry whose adapter is a folder of the board, so that it looks like one of the board’s own'],
       ['A13', 'a submitter who makes the board run images again and again'],
       ['A14', 'a held-out run with invented outcomes'],
+      [
+        'A15',
+        'a pull request that changes the Git tree of an entry but none of its files, so that no receipt counts for the entry',
+      ],
+      ['A16', 'a commit with folders in folders whose listing never ends'],
     ],
   },
   {

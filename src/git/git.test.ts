@@ -34,6 +34,16 @@ describe('gitIn', () => {
     expect((await git.read(['cat-file', 'blob', `${head}:file`])).toString()).toBe('one');
   });
 
+  it('stops a listing that does not end [A16]', async () => {
+    const { folder, commitFolds } = gitRepository();
+    const head = commitFolds(12);
+    const git = gitIn(nodeProcesses, folder);
+    await expect(git.read(['diff-tree', '-r', '--root', head], 1)).rejects.toMatchObject({
+      code: 'file.unreadable',
+      message: 'git diff-tree did not end within 1 seconds.',
+    });
+  });
+
   it('reads the objects and parents that a commit names, not their replacements [L2]', async () => {
     const { folder, commit, replaceBlob } = gitRepository();
     writeFileSync(`${folder}/file`, 'one');

@@ -53,8 +53,8 @@ export function gitIn(processes: Processes, repository: string, options: GitOpti
     return child;
   };
   /** The output of a command in pieces. `what` names it in a message. @throws `file.unreadable` at the end if the command failed */
-  const stream = async function* (args: readonly string[], what = args.at(-1)): AsyncGenerator<Uint8Array> {
-    const child = start(args);
+  const stream = (args: readonly string[], what = args.at(-1)) => outputOf(start(args), what);
+  const outputOf = async function* (child: Child, what: string | undefined): AsyncGenerator<Uint8Array> {
     child.stdin.end();
     const said = gather(child.stderr, 'last');
     yield* child.stdout as AsyncIterable<Uint8Array>;
@@ -69,8 +69,23 @@ export function gitIn(processes: Processes, repository: string, options: GitOpti
   return {
     start,
     stream,
-    /** The whole output of a command. @throws `file.unreadable` if the command failed, or printed more than 64 MiB */
-    read: (args: readonly string[]): Promise<Buffer> => gather(stream(args), 'all'),
+    /** The whole output of a command. @throws `file.unreadable` if it failed, printed more than 64 MiB, or took longer than `seconds` */
+    async read(args: readonly string[], seconds = 20): Promise<Buffer> {
+      const child = start(args);
+      let isLate = false;
+      const late = setTimeout(() => {
+        isLate = true;
+        child.kill('SIGKILL');
+      }, seconds * 1000);
+      try {
+        return await gather(outputOf(child, args.at(-1)), 'all');
+      } catch (thrown) {
+        if (!isLate) throw thrown;
+        throw new Fault('file.unreadable', `git ${args[0]} did not end within ${seconds} seconds.`, { hint: ENDLESS });
+      } finally {
+        clearTimeout(late);
+      }
+    },
     /** Runs a command and returns its exit code. @throws `git.missing` if Git is not installed */
     async run(args: readonly string[], seconds = 60): Promise<GitResult> {
       const child = start(args);
@@ -91,6 +106,8 @@ export function gitIn(processes: Processes, repository: string, options: GitOpti
     },
   };
 }
+
+const ENDLESS = 'Run the command again. If it takes as long, the commit may contain far more folders than files.';
 
 /** This process may run in a Git hook, which sets its own index and object store. The paths of Git and its certificates are kept. */
 const FOREIGN = /^GIT_(?!EXEC_PATH$|SSL_CA|CONFIG)/;

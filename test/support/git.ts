@@ -32,6 +32,13 @@ export function gitRepository(folder = temporaryFolder()) {
       git(undefined, 'update-ref', 'HEAD', id);
       return id;
     },
+    /** Makes a commit of folders in folders, ten in each, with empty ones at a depth. Returns its id. */
+    commitFolds(depth: number): string {
+      let tree = git('', 'mktree');
+      for (let level = 0; level < depth; level += 1)
+        tree = git(Array.from({ length: 10 }, (_, i) => `040000 tree ${tree}\t${i}\n`).join(''), 'mktree');
+      return git('', 'commit-tree', tree, '-m', 'Add');
+    },
     /** Git's id of a committed folder. */
     tree: (path: string) => git(undefined, 'rev-parse', `HEAD:${path}`),
     /** Adds a submodule to the index, without a repository for it. */

@@ -2,11 +2,12 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { Entry } from '../../src/evidence/entry.ts';
+import { writeObject } from './github/git-objects.ts';
 import { branchTip, writeBlob, writeCommit, writeRef, writeTree } from './github/git-store.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** A file of a hostile commit, with any name and mode. */
+/** A file of a hostile commit, with any name and mode; with that of a folder, an empty one. */
 export interface Planted {
   readonly path: string;
   readonly mode?: string;
@@ -16,10 +17,14 @@ export interface Planted {
 
 /** Commits files on top of another commit of a bare repository or a `.git` folder, and returns the commit's id. */
 export function plant(folder: string, parent: string, files: readonly Planted[]): string {
+  const idOf = (mode: string, content: string | Buffer) => {
+    if (mode === '040000') return writeObject(folder, 'tree', Buffer.alloc(0));
+    return mode === '160000' ? String(content) : writeBlob(folder, Buffer.from(content));
+  };
   const entries = files.map(({ path, mode = '100644', content }) => ({
     path,
     mode,
-    sha: content === null ? null : mode === '160000' ? String(content) : writeBlob(folder, Buffer.from(content)),
+    sha: content === null ? null : idOf(mode, content),
   }));
   const person = { name: 'A person', email: 'person@example.invalid', date: '2026-01-01T00:00:00Z' };
   return writeCommit(folder, writeTree(folder, parent, entries), [parent], 'Change', person);

@@ -1,10 +1,11 @@
 import { Fault } from '../../errors/fault.ts';
 import { type Git, gitIn } from '../../git/git.ts';
+import { folderTree } from '../../git/object.ts';
 import { gitTree } from '../../git/tree.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Processes } from '../../ports/processes.ts';
 import { entryFiles, fileFaults } from '../rules/files.ts';
-import { type Change, ENTRIES, removal, scopeOf, touchesNoEntry } from '../rules/scope.ts';
+import { ENTRIES, removal, scopeOf, touchesNoEntry } from '../rules/scope.ts';
 import { type BoardJobs, type BoardModel, jobsForEntry, keepTapes, withinDailyLimit } from './board-jobs.ts';
 import { boardRecord, fetchCommit } from './origin.ts';
 import { isLabelled, maintainerFaults, OWNER_APPROVED, type Proposer } from './ownership.ts';
@@ -62,6 +63,8 @@ export async function checkSubmission(
   const found = await entryFiles(source, folder);
   const refused = fileFaults(found);
   if (refused.length > 0) return refused;
+  const tree = source.trees(ENTRIES).get(slug) ?? '';
+  if ((await folderTree(source, folder)) !== tree) return [unusualTree(folder)];
 
   const { proposer } = request;
   const record = proposer && (await boardRecord(processes, { repository, token }));
@@ -79,15 +82,14 @@ export async function checkSubmission(
   const reruns = planned && proposer && record ? await withinDailyLimit(planned, proposer, record.receipts) : planned;
   if (read && reruns && request.tapes !== undefined)
     await keepTapes(files, source, request.tapes, { bundles: read.bundles, jobs: reruns.jobs });
-  return {
-    slug,
-    tree: source.trees(ENTRIES).get(slug) ?? '',
-    suites: read?.bundles.map(({ suite }) => suite.description.id) ?? [],
-    owned,
-    reruns,
-    faults,
-  };
+  return { slug, tree, suites: read?.bundles.map(({ suite }) => suite.description.id) ?? [], owned, reruns, faults };
 }
+
+/** Receipts name the tree, and the next commit that Git makes would have another one. */
+const unusualTree = (folder: string) =>
+  new Fault('submission.file', `The Git tree of ${folder} contains an empty folder or an unusual file mode.`, {
+    hint: 'Create the commit again with Git in a new clone.',
+  });
 
 export interface Range {
   readonly repository: string;
@@ -96,17 +98,21 @@ export interface Range {
   readonly head: string;
 }
 
-/** The changes of the head since its merge base, from Git's trees: paths are not quoted, and renames are not detected. */
-async function changesBetween(processes: Processes, range: Range): Promise<readonly Change[]> {
+/**
+ * The paths that the head changes since its merge base, from Git's trees: they are not quoted, and renames are not detected. A
+ * folder is one of them only if nothing in it is: its tree changed by what Git shows nowhere, such as an empty folder.
+ */
+async function changesBetween(processes: Processes, range: Range): Promise<readonly string[]> {
   const git = gitIn(processes, range.repository);
   const from = await mergeBase(git, range);
-  const args = ['-r', '-z', '--raw', '--no-renames', '--ignore-submodules=none', from, range.head, '--'];
+  const args = ['-r', '-t', '-z', '--raw', '--no-renames', '--ignore-submodules=none', from, range.head, '--'];
   const fields = (await git.read(['diff-tree', ...args])).toString('utf8').split('\0');
-  const changes: Change[] = [];
+  const changes: { readonly path: string; readonly isFolder: boolean }[] = [];
   // `:MODE MODE OBJECT OBJECT STATUS\0PATH\0`
   for (let i = 0; i + 1 < fields.length; i += 2)
-    changes.push({ path: fields[i + 1] ?? '', gone: / D$/.test(fields[i] ?? '') });
-  return changes;
+    changes.push({ path: fields[i + 1] ?? '', isFolder: /^(?:[: ](?:040000|000000)){2} /.test(fields[i] ?? '') });
+  const above = new Set(changes.map(({ path }) => path.slice(0, path.lastIndexOf('/'))));
+  return changes.filter(({ path, isFolder }) => !(isFolder && above.has(path))).map(({ path }) => path);
 }
 
 /** The merge base. If there is more than one, the changes of the head are ambiguous. */

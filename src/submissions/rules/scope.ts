@@ -5,41 +5,37 @@ import { faultsOfPaths, quotedText } from './path-faults.ts';
 /** The folder of a board's entries, with one folder per entry. */
 export const ENTRIES = 'leaderboard/entries';
 
-/** A path that a pull request adds, changes or removes. */
-export interface Change {
-  readonly path: string;
-  readonly gone: boolean;
-}
-
 const HINT = `A submission may only change ${ENTRIES}/SLUG/ of one entry. Remove all other changes from the pull request.`;
 
 /**
- * Whether no file in the folder of the entries is changed, nor the folder replaced by a file. Ignores case, as some file
+ * Whether nothing in the folder of the entries is changed, nor the folder replaced by a file. Ignores case, as some file
  * systems do.
+ *
+ * @param changes the paths that a pull request adds, changes or removes
  */
-export function touchesNoEntry(changes: readonly Change[]): boolean {
+export function touchesNoEntry(changes: readonly string[]): boolean {
   const folder = `${ENTRIES}/`;
   const touches = (path: string) => path.startsWith(folder) || folder.startsWith(path);
-  return changes.length > 0 && !changes.some(({ path }) => touches(`${path.toLowerCase()}/`));
+  return changes.length > 0 && !changes.some((path) => touches(`${path.toLowerCase()}/`));
 }
 
 /** The one entry that has all changes, or the faults if there is none, one for each path. */
-export function scopeOf(changes: readonly Change[]): { readonly slug: string } | readonly Fault[] {
+export function scopeOf(changes: readonly string[]): { readonly slug: string } | readonly Fault[] {
   if (changes.length === 0)
     return [
       new Fault('submission.scope', 'The head has no changes compared with the base.', {
         hint: 'Check out the base instead of the merge commit, and add an entry to the head.',
       }),
     ];
-  const outside = changes.flatMap(({ path }) => {
+  const outside = changes.flatMap((path) => {
     const what = refusal(path);
     return what === undefined ? [] : [{ path, what }];
   });
   if (outside.length > 0) return faultsOfPaths('submission.scope', outside, HINT);
-  const [slug = '', ...others] = new Set(changes.map(({ path }) => slugOf(path) ?? ''));
+  const [slug = '', ...others] = new Set(changes.map((path) => slugOf(path) ?? ''));
   if (others.length === 0) return { slug };
   const firsts = [slug, ...others].map((one) => ({
-    path: changes.find(({ path }) => slugOf(path) === one)?.path ?? one,
+    path: changes.find((path) => slugOf(path) === one) ?? one,
     what: `is in one of the ${others.length + 1} entries that are changed at once`,
   }));
   return faultsOfPaths('submission.scope', firsts, HINT);
