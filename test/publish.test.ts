@@ -8,6 +8,7 @@ import { type Claim, runPath } from '../src/evidence/receipt.ts';
 import { AS_OF, board, type Checkout, manifestOf, publish, publishHere, scored, siteOf } from './support/board.ts';
 import { cib } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
+import { copyOf, forgeManifest } from './support/forgery.ts';
 import { onSmallDisk, smallDisks } from './support/small-disk.ts';
 
 const CLI = resolve('dist/cli.js');
@@ -499,6 +500,26 @@ describe('a publication that does not finish', () => {
     expect(siteOf(checkout)).toEqual(former);
     expect(existsSync(`${checkout.site}.former`)).toBe(false);
   });
+});
+
+it('the Action `publish` gives no rank to a submission that later changes made into what no receipt names [A12]', async () => {
+  const bundle = copyOf(String(mine));
+  const adapter = 'dir:adapters/mine';
+  forgeManifest(bundle, (manifest) => {
+    manifest.adapter.spec = adapter;
+    manifest.image = { id: `sha256:${'0'.repeat(64)}`, repo_digest: null, platform: 'linux/amd64' };
+    manifest.engine = { name: 'docker', version: '28.0.0' };
+  });
+  const made = board();
+  made.merge('mine', bundle, { kind: 'system', adapter });
+  await made.receipt('mine', { submitter: { login: 'eve', id: 7 }, suites: scored(bundle) });
+  mkdirSync(`${made.folder}/adapters/mine`, { recursive: true });
+  writeFileSync(`${made.folder}/adapters/mine/Dockerfile`, 'FROM scratch\n');
+  made.merge('mine', bundle, { kind: 'system', adapter, licence: 'Apache-2.0' });
+  const checkout = made.checkout();
+  expect(await publishHere(checkout)).toMatchObject({ withheld: [], entries: 1 });
+  const { runs } = JSON.parse(readFileSync(`${checkout.site}/data/entries/mine.json`, 'utf8'));
+  expect(runs).toMatchObject([{ tier: 'self-reported' }]);
 });
 
 it('the Action `publish` names the right input for an unknown or wrong one', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isAllWithheld } from '../board/board.ts';
+import { formerTrees } from '../board/history/former-trees.ts';
 import { readHistory } from '../board/history/history.ts';
 import type { Withheld } from '../board/withheld.ts';
 import type { Fault } from '../errors/fault.ts';
@@ -67,7 +68,10 @@ async function verifyAndBuild(
   await source.fetch((path) => /\/(?:entry|manifest)\.json$/.test(path));
   const suites = await loadSuites(request.suites);
   const commit = { repository: request.checkout, id: source.commit };
-  const boardRequest = { ...request, board: source, progress };
+  let trees: ReturnType<typeof formerTrees> | undefined;
+  // Needed for few boards.
+  const formerly = () => (trees ??= formerTrees(processes, request.checkout, source.commit, request.entries));
+  const boardRequest = { ...request, board: source, former: formerly, progress };
   const { board, reader } = await readVerified({ files, helpers }, boardRequest, suites, commit);
   if (isAllWithheld(board)) return board.withheld.map(({ fault }) => fault);
   const receiptsOf = board.decisions.map(({ receipt }) => receipt);

@@ -107,7 +107,7 @@ export function reaskedOf(receipts: readonly Receipt[], suite: string, manifestS
 export type Account = NonNullable<Receipt['submitter']>;
 
 /** Whether a receipt is of a submission that can give its author the slug. A change that a maintainer approved for somebody else cannot. */
-const isByOwner = ({ submitter, approved }: Receipt): boolean => submitter !== null && approved !== true;
+export const isByOwner = ({ submitter, approved }: Receipt): boolean => submitter !== null && approved !== true;
 
 /**
  * The account that owns a slug: the submitter in its oldest receipt of what a pull request merged. Anybody can open a pull request
