@@ -7,7 +7,7 @@ import { COMMANDS } from '../src/cli/commands.ts';
 import { type Host, runProgram } from '../src/cli/program.ts';
 import { PROGRAM } from './support/cli.ts';
 import { temporaryFolder } from './support/folder.ts';
-import { heldExample, startRun, until } from './support/killable.ts';
+import { heldExample, startCib, startRun, until } from './support/killable.ts';
 
 const NONCE = 'c1'.repeat(32);
 const example = `cmd:${process.execPath} ${resolve('examples/adapters/typescript/adapter.ts')}`;
@@ -146,4 +146,21 @@ it('a run that is interrupted twice at a terminal while the adapter hangs ends a
   const { status, stderr } = await ended();
   clearInterval(second);
   expect({ status, stderr }).toEqual({ status: 130, stderr: expect.not.stringContaining('run.stopped') });
+});
+
+it('Ctrl-C ends a check of an adapter that does not answer', async () => {
+  const folder = temporaryFolder();
+  const asks = `HELD=${folder}/held ${process.execPath} --import ${resolve('test/adapters/held.mjs')}`;
+  writeFileSync(`${folder}/held`, '0');
+  const adapter = `cmd:: > ${folder}/started; ${asks} ${resolve('examples/adapters/typescript/adapter.ts')}`;
+  const { child, ended } = startCib('check', adapter, '--episode-seconds', '30');
+  await until(() => existsSync(`${folder}/started`));
+  const began = performance.now();
+  child.kill('SIGINT');
+  const { status, stderr } = await ended();
+  expect({ status, stderr }).toEqual({
+    status: 130,
+    stderr: expect.stringContaining('run.stopped: The check was stopped.'),
+  });
+  expect(performance.now() - began).toBeLessThan(20_000);
 });

@@ -28,7 +28,7 @@ interface Checked {
 /**
  * Runs all checks of the protocol on an adapter, then stops it.
  *
- * @throws Fault `spec.invalid` for a reference, which is not a program
+ * @throws Fault `spec.invalid` for a reference, which is not a program; `run.stopped` once the signal is aborted
  */
 export async function checkAdapter(ports: Ports, request: CheckRequest): Promise<Checked> {
   const spec = parseSpec(request.adapter);
@@ -44,6 +44,7 @@ export async function checkAdapter(ports: Ports, request: CheckRequest): Promise
     const isQuick = () => calls.every(({ milliseconds }) => milliseconds < MANY_MS);
     const sessions = sessionsOf(launcher, { ...request, clock: ports.clock, timed });
     const checks = await runChecks(sessions, isQuick, ports);
+    refuseStopped(request.signal);
     const made = new Set(checks.map(({ id }) => id));
     const skipped = [...CHECKS, MANY_CALLS_CHECK].filter(({ id }) => !made.has(id)).map(({ says }) => says);
     const slowest = { slowest: slowestOf(calls), slowestQuery: slowestOf(calls.filter(isQuery)) };
@@ -123,6 +124,7 @@ function sessionsOf(launcher: Launcher, options: CheckSessionOptions) {
   let open: CheckSession | undefined;
   return {
     async get() {
+      refuseStopped(options.signal);
       open ??= await openCheckSession(launcher, options);
       return open;
     },
@@ -131,6 +133,10 @@ function sessionsOf(launcher: Launcher, options: CheckSessionOptions) {
       open = undefined;
     },
   };
+}
+
+function refuseStopped(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw new Fault('run.stopped', 'The check was stopped.');
 }
 
 /** `detail` is the finding, or the error. */

@@ -17,6 +17,8 @@ export interface CheckSessionOptions {
   readonly clock: Clock;
   /** Called after each call that was answered, with an error or a result. */
   readonly timed?: (call: TimedCall) => void;
+  /** Aborted to stop the adapter at once. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface TimedCall {
@@ -28,15 +30,25 @@ export interface TimedCall {
 export type CheckSession = Awaited<ReturnType<typeof openCheckSession>>;
 
 /** Starts and initializes an adapter; stops it if that fails. */
-export async function openCheckSession(launcher: Launcher, { suite, limits, clock, timed }: CheckSessionOptions) {
+export async function openCheckSession(
+  launcher: Launcher,
+  { suite, limits, clock, timed, signal }: CheckSessionOptions,
+) {
   const launched = await launcher.launch();
   const { child, end } = launched;
   const peer = new Peer(launched, limits, clock);
   let calls = 0;
-  const close = async () => {
+  let closing: Promise<void> | undefined;
+  const close = () => {
     child.stdin.end();
-    await end();
+    closing ??= end();
+    return closing;
   };
+  // An error is reported by the `close` that is awaited.
+  const stop = () => void close().catch(() => {});
+  signal?.addEventListener('abort', stop, { once: true });
+  void peer.ended.then(() => signal?.removeEventListener('abort', stop));
+  if (signal?.aborted) stop();
   /** Makes any call. @returns the result, unchecked @throws the Fault that a run would count */
   const call = async (method: string, params: object): Promise<unknown> => {
     const began = clock.monotonic();
