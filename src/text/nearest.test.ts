@@ -11,6 +11,7 @@ it.each([
   ['oot', 'out'],
   ['otu', 'out'],
   ['below', 'fail-below'],
+  ['belwo', 'fail-below'],
   ['baseline', undefined],
   ['x', undefined],
   ['', undefined],
@@ -21,6 +22,7 @@ it.each([
 it('nearest returns undefined without names, and for a part that two names share', () => {
   expect(nearest('a', [])).toBeUndefined();
   expect(nearest('gateway', ['gateway-model', 'gateway-budget'])).toBeUndefined();
+  expect(nearest('gatewya', ['gateway-model', 'gateway-budget'])).toBeUndefined();
 });
 
 it('namesHint suggests the nearest name, or lists all names', () => {

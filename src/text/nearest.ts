@@ -2,16 +2,19 @@ import { distance } from 'fastest-levenshtein';
 
 /**
  * The name that was probably meant: one that at most a third of the letters make different, and at least one may; one that has
- * the same letters in another order; or the only one that has the word as a part, as `context-decay` has `decay`.
+ * the same letters in another order; or the only one with such a part, as `context-decay` has `decay`.
  */
 export function nearest(wrong: string, names: readonly string[]): string | undefined {
   const given = wrong.toLowerCase();
+  const most = Math.max(1, wrong.length / 3);
   const edits = (name: string) =>
     sorted(given) === sorted(name.toLowerCase()) ? 1 : distance(given, name.toLowerCase());
-  const [best] = names.map((name) => ({ name, edits: edits(name) })).toSorted((a, b) => a.edits - b.edits);
-  if (best && best.edits <= Math.max(1, wrong.length / 3)) return best.name;
-  const [only, ...others] = names.filter((name) => name.toLowerCase().split(/[-_]/).includes(given));
-  return others.length === 0 ? only : undefined;
+  const ranked = (editsOf: (name: string) => number) =>
+    names.map((name) => ({ name, edits: editsOf(name) })).toSorted((a, b) => a.edits - b.edits);
+  const [whole] = ranked(edits);
+  if (whole && whole.edits <= most) return whole.name;
+  const [part, next] = ranked((name) => Math.min(...name.split(/[-_]/).map(edits)));
+  return part && part.edits <= most && part.edits !== next?.edits ? part.name : undefined;
 }
 
 const sorted = (word: string) => [...word].toSorted().join('');
