@@ -45,7 +45,9 @@ export async function openAsk(
   return async (route, request, signal, wrapSend = (send) => send()) => {
     const send = async (): Promise<Exchange['reply']> => {
       try {
-        const body: unknown = await client.post(`/${route}`, { body: request, signal });
+        // The client leaves a listener at the signal that it gets: each call has one of its own.
+        const own = AbortSignal.any([signal]);
+        const body: unknown = await client.post(`/${route}`, { body: request, signal: own });
         return readAnswer(route, { body, input: request.input }, withoutKey);
       } catch (thrown) {
         if (thrown instanceof Fault) return { code: 'gateway.answer', message: thrown.message };
