@@ -202,6 +202,9 @@ describeWithDocker('a new user', () => {
     const folder = temporaryFolder();
     await cib('init', folder, '--lang', language);
     expect(tryOut(folder)).toMatch(WELL);
+    // The folder that its last lines name is still there, and the next try replaces it.
+    expect(existsSync(`${folder}/results/test/manifest.json`)).toBe(true);
+    expect(tryOut(folder)).toMatch(WELL);
   });
 
   it('measures another MCP server by editing the mapping', async () => {

@@ -81,7 +81,7 @@ jobs:
 `,h=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function g(t,n){let{out:i,language:a,name:p,root:g,published:_}=n;if(!h.test(p))throw b(p);await e(t,`${i}/${d}`);let{files:S,edited:C,nameInFile:E,version:D}=f[a],O=s(o,w(p,D),`entry.json`),k={};for(let[e,n]of Object.entries(S)){let r=await t.text(`${g}/${n}`),i=r.replace(E,p).replace(`../README.md`,`${_}examples/adapters/README.md`);k[`${d}/${e}`]=e===C?i:r}k[`${d}/test.sh`]=x(u(a,`.`)),k[`${d}/entry.json`]=`${JSON.stringify(O,null,2)}\n`,k[`${d}/README.md`]=T(n),k[`.github/workflows/memory.yml`]=c,k[`.github/workflows/memory-comment.yml`]=l,k[`.github/workflows/submit.yml`]=m;for(let e of Object.keys(k))if(await v(t,i,e),await t.exists(`${i}/${e}`))throw new r(`out.exists`,`${i}/${e} already exists.`,{hint:"Choose a folder without this file. Nothing was written, because `cib init` never replaces files."});await v(t,i,`.gitignore`);let A=await y(t,i);A!==void 0&&(k[`.gitignore`]=A);for(let[e,n]of Object.entries(k))await t.write(`${i}/${e}`,n);return Object.keys(k)}const _=`/results*/`;async function v(e,n,i){let a=await t(e,n,`${n}/${i}`);if(a!==void 0)throw new r(`out.exists`,`${a}.`,{hint:`Put a plain file or folder in its place. Nothing was written.`})}async function y(e,t){let n=`${t}/.gitignore`,r=await e.exists(n)?await e.text(n):``;if(!r.split(/\r?\n/).includes(_))return`${r}${r===``||r.endsWith(`
 `)?``:`
 `}${_}\n`}function b(e){let t=e.toLowerCase().replace(/[^a-z0-9]+/g,`-`).replace(/^-+|-+$/g,``).slice(0,64);return new r(`usage`,`--name "${e}" cannot be the name of a system.`,{hint:`Use lower-case letters, digits and "-", at most 64, such as --name ${h.test(t)?t:p}.`})}const x=e=>`#!/bin/sh
-# Checks the adapter, runs ten tasks, and verifies the evidence. From the top of the repository:
+# Checks the adapter, runs ten tasks into results/test, and verifies the evidence. From the top of the repository:
 #   sh ${d}/test.sh
 # In a container, as on the leaderboard:
 #   ADAPTER=dir:${d} sh ${d}/test.sh
@@ -89,11 +89,11 @@ jobs:
 set -eu
 cib=\${CIB:-npx --yes context-integrity}
 adapter=\${ADAPTER:-${e}}
-out=$(mktemp -d)
-trap 'rm -rf "$out"' EXIT
+out=results/test
+rm -rf "$out"
 $cib check "$adapter"
-$cib run --suite cib --adapter "$adapter" --limit 10 --out "$out/run"
-$cib verify "$out/run"
+$cib run --suite cib --adapter "$adapter" --limit 10 --out "$out"
+$cib verify "$out"
 `,S=`your-account`;function C({slug:e,licence:t,adapter:n}){return[...n.startsWith(`image:ghcr.io/${S}/`)&&e===`my-memory`?[`the slug ${e}`]:[],...t===`your-licence`?[`the licence ${t}`]:[]]}function w(e,t){return{schema:`entry/1`,slug:e,kind:`system`,name:e,version:t,licence:a,adapter:`image:ghcr.io/${S}/${e}@sha256:${`0`.repeat(64)}`,platform:`linux/amd64`,network:!1,reads_labels:!1,suites:{cib:`cib`}}}function T({language:e,name:t,published:n}){let{about:r}=f[e],i=e=>`[${e}](${n}${e})`,o=u(e,`.`);return`# ${t}
 
 ${r.replace(/\bdocs\/[\w-]+\.md/g,i)}

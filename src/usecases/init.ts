@@ -93,7 +93,7 @@ function wrongName(name: string): Fault {
 }
 
 const testScript = (spec: string) => `#!/bin/sh
-# Checks the adapter, runs ten tasks, and verifies the evidence. From the top of the repository:
+# Checks the adapter, runs ten tasks into results/test, and verifies the evidence. From the top of the repository:
 #   sh ${FOLDER}/test.sh
 # In a container, as on the leaderboard:
 #   ADAPTER=dir:${FOLDER} sh ${FOLDER}/test.sh
@@ -101,11 +101,11 @@ const testScript = (spec: string) => `#!/bin/sh
 set -eu
 cib=\${CIB:-npx --yes context-integrity}
 adapter=\${ADAPTER:-${spec}}
-out=$(mktemp -d)
-trap 'rm -rf "$out"' EXIT
+out=results/test
+rm -rf "$out"
 $cib check "$adapter"
-$cib run --suite cib --adapter "$adapter" --limit 10 --out "$out/run"
-$cib verify "$out/run"
+$cib run --suite cib --adapter "$adapter" --limit 10 --out "$out"
+$cib verify "$out"
 `;
 
 const ACCOUNT = 'your-account';
