@@ -60,7 +60,10 @@ export const actorOptions = (): readonly Option[] => [
 ];
 
 const dryRunOption = () =>
-  new Option('--dry-run', 'runs the adapter but asks no model; prints the calls and tokens that a run would use');
+  new Option(
+    '--dry-run',
+    'runs the adapter but asks no model; prints the calls and tokens that a run would use; not with --gateway',
+  );
 
 export const settingsOf = ({ temperature, maxOutputTokens, responseFormat }: ModelOptions): ModelSettings => ({
   temperature: temperature ?? MODEL_DEFAULTS.temperature,
