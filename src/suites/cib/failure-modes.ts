@@ -30,7 +30,7 @@ const RULES: Readonly<Record<keyof typeof texts, Rule>> = {
   },
   false_memory: (task, response) => citesNoEvent(task, response) || inventsWords(task, response),
   unsupported_confidence: (task, response, { missing }) => {
-    const claims = Boolean(response.action || response.answer) && response.abstained !== true;
+    const claims = Boolean(response.action || response.answer?.trim()) && response.abstained !== true;
     return claims && (task.requires_abstention || missing.length === task.gold_evidence.length);
   },
   action_drift: (task, response, { sufficient }) => sufficient && wrongAction(task, response),

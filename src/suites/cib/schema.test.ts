@@ -77,3 +77,30 @@ describe('CibTaskSchema on the example in section 9', () => {
     expect(status).not.toBe(0);
   });
 });
+
+describe('CibTaskSchema on a task of appendix A', () => {
+  const facts = (older: string, newer: string) => ({
+    ...{ id: 'a', family: 'knowledge_update', project: 'p', domain: 'd', question: 'How are exports grouped?' },
+    events: [older, newer].map((timestamp, i) => ({
+      ...{ source_id: `e${i}`, timestamp, text: 'Exports are grouped by client.', should_write: true, type: 'email' },
+      ...{ project: 'p', domain: 'd', stale: i === 0, superseded_by: i === 0 ? 'e1' : null },
+    })),
+    ...{ gold_evidence: ['e1'], stale_evidence: ['e0'], requires_abstention: false, gold_action: 'by_client' },
+    split: ['update'],
+  });
+  const check = (task: object) => cib('validate', fileOf(task), '--suite', 'cib');
+
+  it('ignores fields that appendix A does not list', async () => {
+    const { stdout } = await check(facts('2026-06-01T09:00:00Z', '2026-06-01T10:00:00Z'));
+    expect(stdout).toContain('in 1 tasks');
+    expect(stdout).not.toContain('a: ');
+  });
+
+  it('compares times by their offsets', async () => {
+    const [laterText, earlierText] = ['2026-06-01T10:00:00+02:00', '2026-06-01T09:00:00Z'];
+    expect((await check(facts(laterText, earlierText))).stdout).not.toContain('not newer');
+    expect((await check(facts(earlierText, laterText))).stdout).toContain(
+      'a: e0: superseded by e1, which is not newer',
+    );
+  });
+});

@@ -2,10 +2,12 @@ import * as z from 'zod';
 import type { ReadOnly } from '../shared/read-only.ts';
 import { FAMILIES, type Family } from './families.ts';
 
+const moment = z.iso.datetime({ offset: true });
+
 /** An event with its labels (CIB appendix A). */
-const Event = z.strictObject({
+const Event = z.object({
   source_id: z.string().min(1),
-  timestamp: z.iso.datetime(),
+  timestamp: moment,
   text: z.string().min(1),
   should_write: z.boolean(),
   project: z.string().min(1),
@@ -17,8 +19,11 @@ export type CibEvent = ReadOnly<z.infer<typeof Event>>;
 
 const tag = z.string().min(1).max(60);
 
-/** A task with its gold (CIB appendix A, and two fields of ours: `gold_answer`, `allowed_actions`). */
-const AppendixA = z.strictObject({
+/**
+ * A task with its gold (CIB appendix A, and two fields of ours: `gold_answer`, `allowed_actions`). Appendix A lists what is
+ * required, so other fields are ignored.
+ */
+const AppendixA = z.object({
   id: z.string().min(1),
   family: z.enum(FAMILIES as [Family, ...Family[]]),
   project: z.string().min(1),
@@ -40,7 +45,7 @@ const AppendixA = z.strictObject({
 export type CibTask = ReadOnly<z.infer<typeof AppendixA>>;
 
 const Session = z.strictObject({
-  timestamp: z.iso.datetime(),
+  timestamp: moment,
   events: z
     .array(
       z.strictObject({

@@ -109,6 +109,11 @@ describe('score: declared members', () => {
     });
   });
 
+  it.each(['', ' ', '\n\t'])('make no claim with the answer %j', (answer) => {
+    expect(scored({ evidence: ['e3'], answer }, ALL).values).not.toHaveProperty('unsupported_claim_rate');
+    expect(scored({ evidence: ['e3'], answer: 'x' }, ALL).values).toHaveProperty('unsupported_claim_rate');
+  });
+
   it('count as wrong if they are absent', () => {
     expect(scored({ evidence: ['e3'] }, ALL)).toMatchObject({
       verdict: 'failed',

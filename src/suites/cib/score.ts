@@ -74,7 +74,7 @@ function responseValues(task: CibTask, response: Response, retrieval: RetrievalS
   if (answer !== undefined && task.gold_answer !== undefined) {
     values.answer_accuracy = Number(sameText(answer, task.gold_answer));
   }
-  if ((action || answer) && !abstained) values.unsupported_claim_rate = Number(retrieval.missing.length > 0);
+  if ((action || answer?.trim()) && !abstained) values.unsupported_claim_rate = Number(retrieval.missing.length > 0);
   if (abstained) values.abstention_precision = Number(task.requires_abstention);
   if (abstained !== undefined && task.requires_abstention) values.abstention_recall = Number(abstained);
   if (written !== undefined) {

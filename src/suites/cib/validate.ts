@@ -33,7 +33,8 @@ export function taskProblems(task: CibTask): readonly string[] {
     const by = task.events.find((other) => other.source_id === newer);
     if (newer && by === undefined) problems.push(`${id}: superseded by ${newer}, which is no event of the task`);
     // Events of one session have the same time, so their order decides.
-    if (by !== undefined && (by.timestamp < event.timestamp || task.events.indexOf(by) <= task.events.indexOf(event)))
+    const isEarlier = by !== undefined && Date.parse(by.timestamp) < Date.parse(event.timestamp);
+    if (by !== undefined && (isEarlier || task.events.indexOf(by) <= task.events.indexOf(event)))
       problems.push(`${id}: superseded by ${newer}, which is not newer`);
   }
   return problems;

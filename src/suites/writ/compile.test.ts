@@ -155,3 +155,17 @@ describe('compile of a published scenario whose messages do not contain its valu
     expect(measured('answer', ...INSPECTIONS, 'provenance_chain')).toEqual(measured('answer'));
   });
 });
+
+describe('compile: a published scenario', () => {
+  it.each([
+    ['2026-01-05', '2026-01-05T00:00:00Z'],
+    ['2026-01-05T10:00:00+02:00', '2026-01-05T08:00:00Z'],
+  ])('has sessions with the time %s', (timestamp, sent) => {
+    const { sessions, ...scenario } = asking(({ probe }) => probe.required_capabilities.includes('retrieval'));
+    const read = Scenario.transform(taskOf).parse({
+      ...scenario,
+      sessions: sessions.map((session, i) => (i === 0 ? { ...session, timestamp } : session)),
+    });
+    expect(eventsOf(read, 'native')[0]).toMatchObject({ timestamp: sent });
+  });
+});

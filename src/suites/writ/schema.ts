@@ -15,12 +15,11 @@ type Known<T> = z.core.util.JSONType extends T
 const name = z.string().min(1);
 const names = z.array(name);
 const number = z.int().nonnegative();
-const moment = z.iso.datetime({ offset: true });
-const time = z.union([moment, z.iso.date()]);
+const time = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
 
 const Session = z.looseObject({
   session_id: number,
-  timestamp: moment,
+  timestamp: time,
   messages: z.array(z.looseObject({ role: z.enum(['user', 'assistant']), content: z.string() })),
 });
 export type Session = Known<z.infer<typeof Session>>;
