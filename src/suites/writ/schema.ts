@@ -15,7 +15,7 @@ type Known<T> = z.core.util.JSONType extends T
 const name = z.string().min(1);
 const names = z.array(name);
 const number = z.int().nonnegative();
-const time = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
+const time = z.union([z.iso.datetime({ offset: true }), z.iso.date()], { error: 'Invalid ISO date or datetime' });
 
 const Session = z.looseObject({
   session_id: number,
