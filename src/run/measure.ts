@@ -9,7 +9,6 @@ import type { Task } from '../suite/suite.ts';
 import { safeText } from '../text/safe-text.ts';
 import { withActor } from './actor.ts';
 import { stopped } from './faults.ts';
-import type { MeasuredRun, PreparedRun } from './finish.ts';
 import { entryLine, type JournalEntry, JournalIndex, readJournal } from './journal.ts';
 import { hasBegun, journalPath, type RunSettings, startOrResume } from './settings.ts';
 import { keepStandardError } from './standard-error.ts';
@@ -17,6 +16,7 @@ import { findSystem, type StartedSystem, type SystemUnderTest } from './system-u
 import { openTape, type Tape } from './tape.ts';
 import { warnUnmeasured } from './warn-unmeasured.ts';
 import { runWorker, sealedEpisodes, type WorkerJob } from './work.ts';
+import type { MeasuredRun, PreparedRun } from './write-bundle.ts';
 
 /**
  * Runs all tasks that no earlier process of the run has completed.

@@ -5,9 +5,8 @@ import type { Ports } from '../ports/ports.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { selectArms } from '../suite/contract.ts';
 import { loadSuite } from '../suites/catalogue.ts';
+import { finishedScorecard } from './already-finished.ts';
 import { type FirstError, isConsequence, stopped } from './faults.ts';
-import { finish, type MeasuredRun, type PreparedRun } from './finish.ts';
-import { finishedScorecard } from './finished.ts';
 import { gatewaySource, refuseGateway } from './gateway.ts';
 import { knownIds } from './known-ids.ts';
 import { measure } from './measure.ts';
@@ -15,6 +14,7 @@ import { readHeldOutSeed } from './read-heldout-seed.ts';
 import type { RunRequest } from './request.ts';
 import { nonceOf, removeResumeFiles, requireResumable } from './settings.ts';
 import { lastStandardError } from './standard-error.ts';
+import { type MeasuredRun, type PreparedRun, writeBundle } from './write-bundle.ts';
 
 export interface RunResult {
   readonly scorecard: Scorecard;
@@ -80,7 +80,7 @@ const withoutIdleLimit = (selection: RunRequest['selection'], tasks: number): Ru
 async function measureAndFinish(ports: Ports, prepared: PreparedRun, place: string) {
   await requireResumable(ports.files, prepared.request);
   const measured = await measure(ports, prepared, place);
-  const scorecard = await finish(ports, { ...prepared, ...measured });
+  const scorecard = await writeBundle(ports, { ...prepared, ...measured });
   return { scorecard, firstError: firstError(prepared, measured.index) };
 }
 

@@ -6,7 +6,7 @@ import { undatedModel } from '../evidence/manifest.ts';
 import { actorRecord, modelRecord } from '../models/actor.ts';
 import type { Files } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
-import type { PreparedRun } from './finish.ts';
+import type { PreparedRun } from './write-bundle.ts';
 
 /**
  * The scorecard of a resumed run whose bundle is already complete: the manifest is written last, so a bundle with a manifest is

@@ -42,7 +42,7 @@ export interface MeasuredRun {
 }
 
 /** Writes the bundle from the journal: the transcript in task order, then what is computed from it, and the manifest last. */
-export async function finish(ports: Ports, ended: PreparedRun & MeasuredRun): Promise<Scorecard> {
+export async function writeBundle(ports: Ports, ended: PreparedRun & MeasuredRun): Promise<Scorecard> {
   const { request, suite, dataset, heldOut, system, settings } = ended;
   const { files } = ports;
   const at = (name: string) => `${request.out}/${name}`;
