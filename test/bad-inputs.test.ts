@@ -177,6 +177,17 @@ describe('cib with words in no form of a command', () => {
     ],
     [['verify', 'x', '--repository', '.'], '--repository can only be used with --at', 'Leave --repository out.'],
     [['verify', 'x', '--board', 'a/b'], '--board can only be used with --attestation', 'Leave --board out.'],
+    [['score', 'x', '--dataset', 'y'], '--dataset can only be used with --write or --grader', 'Leave --dataset out.'],
+    [
+      ['score', 'x', '--dataset', 'y', '--public', 'z'],
+      '--dataset can only be used with --write or --grader',
+      'Leave --dataset out.',
+    ],
+    [
+      ['score', 'x', '--count', '9'],
+      '--count can only be used with --write, --grader or --public',
+      'Leave --count out.',
+    ],
     [
       ['check', 'cmd:x', '--engine', 'podman'],
       '--engine can only be used with an adapter in a container',

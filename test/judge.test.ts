@@ -361,6 +361,25 @@ describe('cib judge --agreement', () => {
     expect(await cib('judge', '--agreement', `${folder}/one.json`)).toMatchObject({ status: 2 });
   });
 
+  it.each([
+    ['--jobs', ['--jobs', '2']],
+    ['--dataset', ['--dataset', 'data.jsonl']],
+    ['--out', ['--out', 'c.json']],
+    ['--price', ['--price', '1/2']],
+  ])('refuses %s, which it would ignore', async (option, words) => {
+    expect(await cib('judge', '--agreement', 'a.json', 'b.json', ...words)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining(`--agreement cannot be used with ${option}.`),
+    });
+  });
+
+  it('refuses a bundle', async () => {
+    expect(await cib('judge', 'bundle', '--agreement', 'a.json', 'b.json')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('--agreement cannot be used with a bundle.'),
+    });
+  });
+
   it('recomputes the figures from the verdicts, and refuses a changed file', async () => {
     const folder = temporaryFolder();
     await gold('context-decay', '2', `${folder}/bundle`);

@@ -79,15 +79,18 @@ export const engineOption = () =>
 
 const OF_CONTAINERS = ['--engine', '--memory', '--cpus', '--pids', '--gateway-sidecar'];
 
+/** The first option that the user gave and that `holds`, as it is written: `--jobs`. */
+export const givenOption = (command: Command, holds: (written: string) => boolean): string | undefined =>
+  command.options.find(
+    (option) => holds(option.long ?? '') && command.getOptionValueSource(option.attributeName()) === 'cli',
+  )?.long;
+
 /** @throws Fault `usage` if the command was given an option of containers, and the adapter runs in none */
 export function refuseUnusedContainerOptions(command: Command, adapter: string): void {
   if (['dir', 'image'].includes(parseSpec(adapter).kind)) return;
-  const unused = command.options.find(
-    (option) =>
-      OF_CONTAINERS.includes(option.long ?? '') && command.getOptionValueSource(option.attributeName()) === 'cli',
-  );
+  const unused = givenOption(command, (written) => OF_CONTAINERS.includes(written));
   if (unused === undefined) return;
-  throw new Fault('usage', `${unused.long} can only be used with an adapter in a container.`, {
+  throw new Fault('usage', `${unused} can only be used with an adapter in a container.`, {
     hint: 'Leave the option out, or give an adapter that starts with dir: or image:.',
   });
 }

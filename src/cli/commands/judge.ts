@@ -1,7 +1,7 @@
 import { Fault } from '../../errors/fault.ts';
 import type { Context, Declare } from '../command.ts';
 import { type ModelOptions, modelOptions, settingsOf, waitingOf } from '../model-options.ts';
-import { asJson, countOption, datasetOption, jsonOption, positiveInteger } from '../options.ts';
+import { asJson, countOption, datasetOption, givenOption, jsonOption, positiveInteger } from '../options.ts';
 
 interface Options extends ModelOptions {
   readonly out?: string;
@@ -29,8 +29,10 @@ export const judge: Declare = (program, act) => {
   command.action((dir: string | undefined, options: Options) =>
     act(async (context) => {
       if (options.agreement !== undefined) {
-        if (dir !== undefined || options.out !== undefined)
-          throw new Fault('usage', '--agreement takes two judgements and nothing else.', {
+        const ignored =
+          givenOption(command, (written) => !['--agreement', '--json'].includes(written)) ?? (dir && 'a bundle');
+        if (ignored !== undefined)
+          throw new Fault('usage', `--agreement cannot be used with ${ignored}.`, {
             hint: 'cib judge --agreement A.json B.json',
           });
         return compare(context, options.agreement, options);

@@ -1,6 +1,7 @@
 import { Fault } from '../../errors/fault.ts';
+import type { Scorecard } from '../../protocol/scorecard.ts';
 import { STRICT } from '../../suites/catalogue.ts';
-import type { Declare } from '../command.ts';
+import type { Context, Declare } from '../command.ts';
 import { asJson, countOption, datasetOption, graderOption, jsonOption, pricesOption } from '../options.ts';
 
 interface Options {
@@ -34,36 +35,45 @@ export const score: Declare = (program, act) =>
     .addOption(jsonOption())
     .action((dir: string, options: Options) =>
       act(async (context) => {
-        const { ports, print } = context;
         checkOptions(options);
-        const { loadScorecard } = await import('../../bundles/load-bundle.ts');
-        const { rewriteScores, scoreOtherwise } = await import('../../bundles/write-scores.ts');
-        const data = { path: options.dataset, count: options.count };
-        const stored =
-          options.grader !== STRICT
-            ? await scoreOtherwise(ports.files, dir, data, options.grader)
-            : options.write
-              ? await rewriteScores(ports.files, dir, data)
-              : await loadScorecard(ports.files, dir);
+        const { json, grader, prices, public: open } = options;
+        const { ports, print } = context;
+        let scorecard = await scorecardOf(ports, dir, options);
         const { requireUnchanged, showScorecard } = await import('../show.ts');
         await requireUnchanged(context, dir);
-        const { public: open, reference, reveal } = options;
-        let scorecard = stored;
-        if (open !== undefined) {
-          const { contamination } = await import('../../bundles/contamination.ts');
-          const gap = await contamination(ports.files, {
-            ...{ unseen: dir, public: [open], reference, reveal },
-            count: options.count,
-          });
-          scorecard = { ...stored, contamination: gap };
-        }
+        if (open !== undefined)
+          scorecard = { ...scorecard, contamination: await contaminationOf(ports, dir, open, options) };
         const { pricedScorecard, readPrices } = await import('../../bundles/priced.ts');
-        scorecard = await pricedScorecard(ports.files, dir, scorecard, await readPrices(ports.files, options.prices));
-        print(options.json ? asJson(scorecard) : await showScorecard(context, dir, scorecard, options.grader));
+        scorecard = await pricedScorecard(ports.files, dir, scorecard, await readPrices(ports.files, prices));
+        print(json ? asJson(scorecard) : await showScorecard(context, dir, scorecard, grader));
       }),
     );
 
-function checkOptions({ write, grader, public: open, reference, reveal }: Options): void {
+/** The stored scorecard, or one that is computed from the transcript. */
+async function scorecardOf({ files }: Context['ports'], dir: string, options: Options): Promise<Scorecard> {
+  const { dataset, count, grader, write } = options;
+  const data = { path: dataset, count };
+  const { loadScorecard } = await import('../../bundles/load-bundle.ts');
+  const { rewriteScores, scoreOtherwise } = await import('../../bundles/write-scores.ts');
+  if (grader !== STRICT) return scoreOtherwise(files, dir, data, grader);
+  return write ? rewriteScores(files, dir, data) : loadScorecard(files, dir);
+}
+
+async function contaminationOf({ files }: Context['ports'], dir: string, open: string, options: Options) {
+  const { contamination } = await import('../../bundles/contamination.ts');
+  const { reference, reveal, count } = options;
+  return contamination(files, { unseen: dir, public: [open], reference, reveal, count });
+}
+
+function checkOptions({ write, grader, public: open, reference, reveal, dataset, count }: Options): void {
+  const computes = write || grader !== STRICT;
+  // The stored scorecard needs no data, and the contamination gap takes only its size.
+  if (dataset !== undefined && !computes)
+    throw new Fault('usage', '--dataset can only be used with --write or --grader.', { hint: 'Leave --dataset out.' });
+  if (count !== undefined && !computes && open === undefined)
+    throw new Fault('usage', '--count can only be used with --write, --grader or --public.', {
+      hint: 'Leave --count out.',
+    });
   if (grader !== STRICT && (write || open !== undefined)) {
     throw new Fault('usage', '--grader cannot be used with --write or --public.', {
       hint: 'A bundle stores only results of the suite’s own grader.',
