@@ -1,1 +1,1 @@
-import{D as e}from"./zod.js";const t=e().regex(/^[0-9a-f]{64}$/),n=e().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);export{n,t};
+import{Tt as e}from"./program.js";const t=e().regex(/^[0-9a-f]{64}$/),n=e().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);export{n,t};

@@ -1,1 +1,1 @@
-export{K as repositoryOf}from"./program.js";
+export{X as repositoryOf}from"./program.js";

@@ -2,6 +2,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { ENGINE_NAMES } from '../adapters/container/arguments.ts';
 import { parseSpec } from '../adapters/spec.ts';
 import { Fault } from '../errors/fault.ts';
+import { isLimit } from '../evidence/limits.ts';
 import { parseShard } from '../evidence/shard.ts';
 import { PROJECT } from '../protocol/project.ts';
 import { REPOSITORY } from '../protocol/repository.ts';
@@ -29,8 +30,7 @@ const integer = (what: string, most: number) =>
 
 export const positiveInteger = integer('a whole number from 1', Number.MAX_SAFE_INTEGER);
 
-/** A limit of a run. A manifest has no numbers beyond those that keep all digits, and is written only after the run. */
-export const positiveNumber = number('a number above 0, at most a billion', (value) => value > 0 && value <= 1e9);
+export const positiveNumber = number('a number above 0, at most a billion', isLimit);
 
 /** A manifest has no larger dataset. */
 export const taskCount = integer('a whole number from 1 to 10,000,000', 10_000_000);

@@ -88,6 +88,15 @@ describe('checkInputs', () => {
     expect(read({ out: '/' })).toMatchObject({ out: '/' });
   });
 
+  it('refuses a limit that no manifest can state', () => {
+    const message = 'it must be a number above 0, at most a billion.';
+    expect(faults({ 'adapter': 'ref:null', 'cpus': '1000000001', 'episode-seconds': '1000000001' })).toEqual(
+      ['episode-seconds', 'cpus'].map((name) =>
+        expect.arrayContaining([`Input "${name}" is "1000000001": ${message}`]),
+      ),
+    );
+  });
+
   it('reports all missing, invalid and unknown inputs at once', () => {
     const found = faults({
       'suites': 'cib, wirt',
@@ -104,9 +113,9 @@ describe('checkInputs', () => {
       'zzzzzzzzz': '1',
     });
     expect(found.map(([code, message]) => `${code} ${message}`).sort()).toEqual([
-      'input.invalid Input "cpus" is "-1": it must be a number above 0.',
+      'input.invalid Input "cpus" is "-1": it must be a number above 0, at most a billion.',
       'input.invalid Input "engine" is "lxc": it must be one of docker, podman.',
-      'input.invalid Input "episode-seconds" is "1e3": it must be a number above 0.',
+      'input.invalid Input "episode-seconds" is "1e3": it must be a number above 0, at most a billion.',
       'input.invalid Input "fail-below" is "recall>0.9, x=1": "recall>0.9" is not metric=0.9 or SUITE:metric=0.9.',
       'input.invalid Input "gateway-temperature" is "0x1": it must be a number from 0 to 2, or none.',
       'input.invalid Input "jobs" is "1.5": it must be a whole number from 1.',

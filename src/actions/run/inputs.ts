@@ -2,17 +2,15 @@ import * as z from 'zod';
 import { ENGINE_NAMES } from '../../adapters/container/arguments.ts';
 import { parseSpec } from '../../adapters/spec.ts';
 import { asFault } from '../../errors/fault.ts';
-import { DEFAULT_LIMITS } from '../../evidence/limits.ts';
+import { DEFAULT_LIMITS, isLimit } from '../../evidence/limits.ts';
 import { parseShard } from '../../evidence/shard.ts';
 import { MOST_MODEL_SECONDS } from '../../protocol/constants.ts';
 import { plainNumber } from '../../text/numbers.ts';
 import { folder, list, nonce, suiteIds, temperature, wholeNumber, yesOrNo } from '../inputs.ts';
 import { type Gate, parseGate } from './gates.ts';
 
-const number = z
-  .string()
-  .transform(plainNumber)
-  .refine((value) => Number.isFinite(value) && value > 0, 'it must be a number above 0');
+const number = z.string().transform(plainNumber);
+const positiveNumber = number.refine(isLimit, 'it must be a number above 0, at most a billion');
 
 const spec = z.string().superRefine((text, { addIssue }) => {
   try {
@@ -58,15 +56,18 @@ const fields = z.object({
   'gateway-budget': wholeNumber.optional(),
   'gateway-temperature': temperature.optional(),
   'gateway-seconds': number
-    .refine((value) => value <= MOST_MODEL_SECONDS, `it must be at most ${MOST_MODEL_SECONDS}`)
+    .refine(
+      (value) => value > 0 && value <= MOST_MODEL_SECONDS,
+      `it must be a number above 0, at most ${MOST_MODEL_SECONDS}`,
+    )
     .optional(),
   'gateway-sidecar': z.string().optional(),
   'replay': z.string().optional(),
   'prices': z.string().optional(),
   'jobs': wholeNumber.default(1),
-  'episode-seconds': number.optional(),
+  'episode-seconds': positiveNumber.optional(),
   'memory': wholeNumber.default(DEFAULT_LIMITS.memory_mb),
-  'cpus': number.default(DEFAULT_LIMITS.cpus),
+  'cpus': positiveNumber.default(DEFAULT_LIMITS.cpus),
   'pids': wholeNumber.default(DEFAULT_LIMITS.pids),
 });
 
