@@ -1,1 +1,1 @@
-export{r as loadManifest,a as loadScorecard,l as requireOutsideBundles}from"./load-bundle.js";
+export{r as loadManifest,a as loadScorecard,u as requireOutsideBundles}from"./load-bundle.js";

@@ -56,6 +56,16 @@ export async function requireOutsideBundles(files: ReadFiles, path: string): Pro
   }
 }
 
+/** Refuses a folder that has anything in it, or is in a bundle. Throws `out.exists`. */
+export async function requireNewFolder(
+  files: ReadFiles,
+  folder: string,
+  hint = 'Give --out a new folder.',
+): Promise<void> {
+  if ((await files.list(folder)).length > 0) throw new Fault('out.exists', `${folder} is not empty.`, { hint });
+  await requireOutsideBundles(files, folder);
+}
+
 /**
  * The path of one of a bundle's files.
  *

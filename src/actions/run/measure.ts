@@ -1,4 +1,4 @@
-import { loadManifest, loadTiming } from '../../bundles/load-bundle.ts';
+import { loadManifest, loadTiming, requireNewFolder } from '../../bundles/load-bundle.ts';
 import { pricedScorecard, readPrices } from '../../bundles/priced.ts';
 import { asFault, Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
@@ -38,10 +38,7 @@ export async function planSuites(files: Files, inputs: Inputs) {
     const { description } = await loadSuite(id);
     const folder = `${inputs.out}/${id}`;
     try {
-      if ((await files.list(folder)).length > 0) {
-        const hint = 'Give `out` a new folder. A bundle is never overwritten.';
-        throw new Fault('out.exists', `${folder} is not empty.`, { hint });
-      }
+      await requireNewFolder(files, folder, 'Give `out` a new folder. A bundle is never overwritten.');
       const baseline = description.headline && (await findBundle(files, inputs, 'baseline', description));
       plans.push({ description, folder, baseline, replay: await findBundle(files, inputs, 'replay', description) });
     } catch (thrown) {

@@ -1,5 +1,5 @@
 import { datasetText, openDataset, tasksOf } from '../../bundles/dataset.ts';
-import { requireOutsideBundles } from '../../bundles/load-bundle.ts';
+import { requireNewFolder } from '../../bundles/load-bundle.ts';
 import { digestFile } from '../../bundles/write-manifest.ts';
 import { Fault } from '../../errors/fault.ts';
 import { canonical } from '../../evidence/canonical.ts';
@@ -31,10 +31,7 @@ interface ReleaseRequest {
  */
 export async function release({ files, clock }: Ports, request: ReleaseRequest): Promise<readonly ListedFile[]> {
   const { suite: id, dataset: path, out, bundles, program, harness } = request;
-  if ((await files.list(out)).length > 0) {
-    throw new Fault('out.exists', `${out} is not empty.`, { hint: 'Give --out a new folder.' });
-  }
-  await requireOutsideBundles(files, out);
+  await requireNewFolder(files, out);
   const suite = await loadSuite(id);
   const dataset = await openDataset(files, suite, { path });
   if (path !== undefined && (await files.isDirectory(path))) {

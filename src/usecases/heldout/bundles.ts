@@ -1,6 +1,6 @@
 import type { DatasetChoice } from '../../bundles/dataset.ts';
 import { loadReveal, type Revealed, revealedSource } from '../../bundles/heldout/revealed.ts';
-import { loadManifest, openRun, requireOutsideBundles } from '../../bundles/load-bundle.ts';
+import { loadManifest, openRun, requireNewFolder } from '../../bundles/load-bundle.ts';
 import { readNamed } from '../../bundles/read-document.ts';
 import { verify } from '../../bundles/verify/verify.ts';
 import type { Code } from '../../errors/codes.ts';
@@ -19,10 +19,7 @@ import type { Check } from '../../verify/integrity.ts';
  * @throws Fault `bundle.invalid` if a check of the bundle fails; `bundle.incomplete` if it is that part already
  */
 export async function publishHeldOut(files: Files, folder: string, out: string): Promise<readonly string[]> {
-  if ((await files.list(out)).length > 0) {
-    throw new Fault('out.exists', `${out} is not empty.`, { hint: 'Give --out a new folder.' });
-  }
-  await requireOutsideBundles(files, out);
+  await requireNewFolder(files, out);
   const { checks, manifest, scope } = await verify(files, { folder, data: {}, allowOutcomesOnly: true });
   if (manifest !== undefined && scope !== 'outcomes') {
     throw new Fault('bundle.invalid', `${folder} is not a bundle of the held-out split.`, {
