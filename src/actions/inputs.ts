@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Fault } from '../errors/fault.ts';
+import { OBJECT_ID } from '../evidence/hex.ts';
 import { REPOSITORY } from '../protocol/repository.ts';
 import { siteTitle, TITLE_RULE } from '../site/settings.ts';
 import { SUITE_IDS } from '../suites/catalogue.ts';
@@ -42,9 +43,7 @@ export const suiteIds = list.superRefine((ids, { addIssue }) => {
   if (ids.length === 0) addIssue('it names no suite');
 });
 
-export const objectId = z
-  .string()
-  .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'it must be an object’s full id in hexadecimal');
+export const objectId = z.string().regex(OBJECT_ID, 'it must be an object’s full id in hexadecimal');
 
 export const nonce = z.string().regex(/^[0-9a-f]{32,128}$/, 'it must be 32 to 128 lower-case hexadecimal digits');
 

@@ -1,5 +1,9 @@
 import { relative } from 'node:path';
 import type { Listed, ReadFiles } from '../ports/files.ts';
+import { cut } from '../text/safe-text.ts';
+
+/** A file's name for a message: in quotation marks, and cut if it is long. */
+export const quotedName = (name: string): string => JSON.stringify(cut(name, 80));
 
 /** What stands where a plain file belongs, in words that follow "is". */
 export const NOT_PLAIN: Readonly<Record<Exclude<Listed['kind'], 'file'>, string>> = {

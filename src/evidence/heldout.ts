@@ -2,18 +2,18 @@ import { createHmac } from 'node:crypto';
 import * as z from 'zod';
 import { canonical } from './canonical.ts';
 import { sha256 } from './digest.ts';
+import { OBJECT_ID } from './hex.ts';
 
 const hex256 = z.string().regex(/^[0-9a-f]{64}$/, '64 lower-case hexadecimal digits');
 const wordingDigest = hex256.nullable().describe('SHA-256 of the wording file. Null without a wording file.');
 const date = z.iso.datetime();
 
-export const HEAD = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 export const RUN_ID = /^[\w.:-]{1,100}$/;
 
 /** The seed of a run's data, as far as it may be known before the reveal. */
 export const HeldOut = z.strictObject({
   commitment: hex256,
-  head: z.string().regex(HEAD, 'a full commit id').describe('The commit that was measured.'),
+  head: z.string().regex(OBJECT_ID, 'a full commit id').describe('The commit that was measured.'),
   run: z.string().regex(RUN_ID, 'letters, digits, ".", "_", ":" and "-", at most 100').describe('The id of the run.'),
   wording_sha256: wordingDigest,
 });

@@ -4,4 +4,5 @@ import * as z from 'zod';
 export const digest = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** Git's name of an object, in a repository of either format. */
-export const objectId = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+export const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+export const objectId = z.string().regex(OBJECT_ID);

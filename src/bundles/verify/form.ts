@@ -8,7 +8,7 @@ import type { Suite } from '../../suite/suite.ts';
 import { dataProblem } from '../data-size.ts';
 import type { DatasetChoice } from '../dataset.ts';
 import { notABundle } from '../load-bundle.ts';
-import { NOT_PLAIN } from '../plain-files.ts';
+import { NOT_PLAIN, quotedName } from '../plain-files.ts';
 import { digestTape, tapeName } from '../tape.ts';
 import { digestTranscript, type TranscriptRun, transcriptName } from '../transcript.ts';
 import { digestFile, type FileDigest } from '../write-manifest.ts';
@@ -27,7 +27,8 @@ export async function formatProblem(files: ReadFiles, folder: string): Promise<P
     return { code: 'bundle.archive', detail: `${folder} is ${kind}; a bundle is a folder of plain files` };
   }
   for (const { name, kind } of await files.entries(folder)) {
-    if (kind !== 'file') return { code: 'bundle.entry', detail: `${folder}: ${quoted(name)} is ${NOT_PLAIN[kind]}` };
+    if (kind !== 'file')
+      return { code: 'bundle.entry', detail: `${folder}: ${quotedName(name)} is ${NOT_PLAIN[kind]}` };
     if (name === '.gitattributes') {
       return { code: 'bundle.entry', detail: `${folder}: ${name} changes the bytes of a checkout` };
     }
@@ -36,7 +37,7 @@ export async function formatProblem(files: ReadFiles, folder: string): Promise<P
         .toString('latin1')
         .startsWith(LFS_POINTER)
     ) {
-      return { code: 'bundle.entry', detail: `${folder}: ${quoted(name)} is a pointer of Git LFS, not the file` };
+      return { code: 'bundle.entry', detail: `${folder}: ${quotedName(name)} is a pointer of Git LFS, not the file` };
     }
   }
   return undefined;
@@ -64,7 +65,7 @@ export async function filesProblem(
   const more = [...(secret ? [] : [PACKED_TRANSCRIPT]), ...tapes, ...(strict ? [] : BESIDE)];
   const stray = present.filter((name) => !names.includes(name) && !more.includes(name));
   if (stray.length > 0) {
-    return { code: 'bundle.stray', detail: `${folder}: not part of a bundle: ${stray.map(quoted).join(', ')}` };
+    return { code: 'bundle.stray', detail: `${folder}: not part of a bundle: ${stray.map(quotedName).join(', ')}` };
   }
   const absent = secret || (await transcriptName(files, folder)) === PACKED_TRANSCRIPT;
   const missing = names.filter((name) => !present.includes(name) && !(absent && name === BUNDLE.transcript));
@@ -86,7 +87,8 @@ function listProblem(manifest: Manifest): Problem | undefined {
     detail: `${BUNDLE.manifest}: $.files${path}: ${what}`,
   });
   for (const [at, { path }] of files.entries()) {
-    if (!expected.includes(path)) return refuse(`[${at}].path`, `${quoted(path)} is none of the ${expected.length}`);
+    if (!expected.includes(path))
+      return refuse(`[${at}].path`, `${quotedName(path)} is none of the ${expected.length}`);
     if (files.findIndex((other) => other.path === path) !== at) return refuse(`[${at}].path`, `${path} occurs twice`);
   }
   const omitted = expected.filter((name) => !files.some(({ path }) => path === name));
@@ -140,8 +142,6 @@ export async function hashProblem(
   if (other.length === 0) return undefined;
   return { code: 'bundle.hash', detail: `not as ${BUNDLE.manifest} lists them: ${other.join(', ')}` };
 }
-
-const quoted = (name: string) => JSON.stringify(name.length > 80 ? `${name.slice(0, 80)}…` : name);
 
 async function beginning(files: ReadFiles, path: string): Promise<Uint8Array> {
   for await (const chunk of files.stream(path)) return chunk;

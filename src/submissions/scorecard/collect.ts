@@ -1,10 +1,9 @@
-import { NOT_PLAIN } from '../../bundles/plain-files.ts';
+import { NOT_PLAIN, quotedName } from '../../bundles/plain-files.ts';
 import { BESIDE, RUN_FILES } from '../../evidence/bundle.ts';
 import { FRESH } from '../../evidence/manifest.ts';
 import { MOST_RUNS } from '../../evidence/receipt.ts';
 import type { Files, Listed } from '../../ports/files.ts';
 import type { CheckFacts } from '../../report/markdown/comment-facts.ts';
-import { cut } from '../../text/safe-text.ts';
 
 /** The output of a re-run's jobs for one suite. */
 export interface Delivered {
@@ -34,13 +33,13 @@ export async function collectRerun(files: Files, folder: string, suites: readonl
   if (jobs.length > MOST_JOBS) everywhere.push(problem('bundle.size', `more than ${MOST_JOBS} jobs left something`));
   for (const job of jobs.slice(0, MOST_JOBS)) {
     const stray = folderProblem(job, /^(?:0|[1-9]\d{0,2})$/.test(job.name));
-    if (stray) everywhere.push(problem('bundle.stray', `${quoted(job.name)} ${stray}`));
+    if (stray) everywhere.push(problem('bundle.stray', `${quotedName(job.name)} ${stray}`));
     if (stray) continue;
     for (const suite of await files.entries(`${folder}/${job.name}`)) {
       const path = `${job.name}/${suite.name}`;
       const delivered = found.get(suite.name);
       const other = folderProblem(suite, delivered !== undefined);
-      if (other) everywhere.push(problem('bundle.stray', `${quoted(path)} ${other}`));
+      if (other) everywhere.push(problem('bundle.stray', `${quotedName(path)} ${other}`));
       if (other || delivered === undefined) continue;
       const looked = await lookOver(files, folder, path);
       bytes += looked.bytes;
@@ -67,7 +66,7 @@ export async function strayRounds(files: Files, folder: string): Promise<readonl
   const strays = listed.flatMap((entry) => {
     const round = Number(entry.name);
     const stray = folderProblem(entry, entry.name === FRESH || (/^[1-9]$/.test(entry.name) && round <= MOST_RUNS));
-    return stray ? [problem('bundle.stray', `${quoted(entry.name)} ${stray}`)] : [];
+    return stray ? [problem('bundle.stray', `${quotedName(entry.name)} ${stray}`)] : [];
   });
   return strays.slice(0, MOST_PROBLEMS);
 }
@@ -84,8 +83,8 @@ export async function lookOver(files: Files, folder: string, bundle: string) {
     if (BESIDE.includes(name) && kind === 'file') continue;
     const path = `${bundle}/${name}`;
     const known = RUN_FILES.includes(name);
-    if (kind !== 'file') problems.push(problem('bundle.entry', `${quoted(path)} is ${NOT_PLAIN[kind]}`));
-    else if (!known) problems.push(problem('bundle.stray', `${quoted(path)} is no part of a bundle`));
+    if (kind !== 'file') problems.push(problem('bundle.entry', `${quotedName(path)} is ${NOT_PLAIN[kind]}`));
+    else if (!known) problems.push(problem('bundle.stray', `${quotedName(path)} is no part of a bundle`));
     if (kind !== 'file' || !known) continue;
     const size = await files.size(`${folder}/${path}`);
     bytes += size;
@@ -103,5 +102,3 @@ function problem(code: string, detail: string): CheckFacts {
     remedy: 'Look at the log of the re-run’s job, and start it again.',
   };
 }
-
-const quoted = (name: string) => JSON.stringify(cut(name, 80));

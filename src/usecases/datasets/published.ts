@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { readDocument } from '../../bundles/read-document.ts';
 import { digestFile } from '../../bundles/write-manifest.ts';
+import { digest } from '../../evidence/hex.ts';
 import type { Files } from '../../ports/files.ts';
 import type { ReferenceScores } from '../../report/reference-tables.ts';
 import type { PublishedRelease } from '../../suite/suite.ts';
@@ -16,12 +17,7 @@ const path = z
 const PublishedManifest = z.looseObject({
   artifacts: z
     .array(
-      z.strictObject({
-        path,
-        bytes: z.int().nonnegative(),
-        lines: z.int().nonnegative().nullable(),
-        sha256: z.string().regex(/^[\da-f]{64}$/),
-      }),
+      z.strictObject({ path, bytes: z.int().nonnegative(), lines: z.int().nonnegative().nullable(), sha256: digest }),
     )
     .min(1)
     .max(1000),

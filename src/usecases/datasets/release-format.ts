@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { canonical } from '../../evidence/canonical.ts';
+import { digest } from '../../evidence/hex.ts';
 import type { ReferenceScores } from '../../report/reference-tables.ts';
 
 /** The files of a release. */
@@ -16,12 +17,7 @@ export const REPORTS: readonly string[] = ['report.html', 'report.json', 'report
   (name) => `report/${name}`,
 );
 
-const ListedFile = z.strictObject({
-  path: z.string().max(300),
-  bytes: z.int(),
-  lines: z.int(),
-  sha256: z.string().regex(/^[\da-f]{64}$/),
-});
+const ListedFile = z.strictObject({ path: z.string().max(300), bytes: z.int(), lines: z.int(), sha256: digest });
 
 export const ReleaseManifest = z.strictObject({
   schema: z.literal('release/2'),

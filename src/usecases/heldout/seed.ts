@@ -5,7 +5,6 @@ import { Fault } from '../../errors/fault.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import {
   commitmentOf,
-  HEAD,
   type HeldOutCommitment,
   type HeldOutReveal,
   HeldOutSecret,
@@ -13,6 +12,7 @@ import {
   RUN_ID,
   runSeed,
 } from '../../evidence/heldout.ts';
+import { OBJECT_ID } from '../../evidence/hex.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Ports, Secrets } from '../../ports/ports.ts';
 
@@ -74,7 +74,7 @@ interface DeriveRequest {
 }
 
 export async function derive(secrets: Secrets, { head, run, masterFd }: DeriveRequest): Promise<HeldOutSeed> {
-  if (!HEAD.test(head))
+  if (!OBJECT_ID.test(head))
     throw new Fault('usage', '--head is not a full commit id.', { hint: 'Give the output of `git rev-parse HEAD`.' });
   if (!RUN_ID.test(run)) {
     throw new Fault('usage', '--run is not a run’s id.', {
