@@ -1,10 +1,10 @@
 import { draftGrid, runGrid } from '../src/suites/context-decay/grid.ts';
 import { hashSecret } from '../src/suites/context-decay/python-hash.ts';
 import {
-  FILE_BACKED_STATE,
+  fileBackedState,
   naiveTruncation,
+  STRATEGIES,
   slidingWindowSummary,
-  strategiesInMemory,
   structuredMemoryBanks,
 } from '../src/suites/context-decay/strategies/strategies.ts';
 import { type Figure, ratioTable, type Table, tables } from '../src/suites/context-decay/tables.ts';
@@ -31,13 +31,12 @@ export interface Spread {
 /**
  * The possible values of the paper's figures over hash seeds from 0 to `last`. The sentence of an implicit fact depends on its
  * key's hash, and CPython hashes differently in every process without `PYTHONHASHSEED`, which the paper does not name.
- * Thousands of runs with files would take minutes. A strategy keeps the same facts without them.
  */
 export function spreadOf(last: number): Spread {
   const cells = [...draftGrid()];
   const runs: (readonly TableFigure[])[] = [];
   for (let seed = 0; seed <= last; seed += 1) {
-    const experiments = runGrid(cells, strategiesInMemory, hashSecret(seed));
+    const experiments = runGrid(cells, STRATEGIES, hashSecret(seed));
     const ratio = ratioTable(experiments);
     runs.push(figuresOf([...tables(experiments), ratio]));
   }
@@ -79,7 +78,7 @@ function numberOf(printed: string): number {
   return Number(printed.replace('x', ''));
 }
 
-const FILES = FILE_BACKED_STATE.name;
+const FILES = fileBackedState.name;
 const NAIVE = naiveTruncation.name;
 const SLIDING = slidingWindowSummary.name;
 const BANKS = structuredMemoryBanks.name;

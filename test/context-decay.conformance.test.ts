@@ -5,9 +5,8 @@ import { draftGrid, type Experiment, rawRow, runGrid } from '../src/suites/conte
 import { hashSecret } from '../src/suites/context-decay/python-hash.ts';
 import { pythonRandom } from '../src/suites/context-decay/python-random.ts';
 import { LENGTHS } from '../src/suites/context-decay/settings.ts';
-import { withStrategies } from '../src/suites/context-decay/strategies/strategies.ts';
+import { STRATEGIES } from '../src/suites/context-decay/strategies/strategies.ts';
 import { tables } from '../src/suites/context-decay/tables.ts';
-import { nodeFiles } from '../src/system/files.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { hasPython, python } from './support/python.ts';
@@ -17,8 +16,8 @@ const script = `${folder}/context_decay_benchmark.py`;
 
 describe.runIf(existsSync(folder))('Context Decay under PYTHONHASHSEED=0', () => {
   let experiments: readonly Experiment[];
-  beforeAll(async () => {
-    experiments = await withStrategies(nodeFiles, (all) => runGrid(draftGrid(), all, hashSecret(0)));
+  beforeAll(() => {
+    experiments = runGrid(draftGrid(), STRATEGIES, hashSecret(0));
   });
 
   it('gives the original’s raw data, every field of all 100 experiments', () => {

@@ -1,5 +1,4 @@
 import type * as z from 'zod';
-import type { Files } from '../ports/files.ts';
 import type { Group } from '../protocol/scorecard.ts';
 import type { Claim } from './claim.ts';
 import type { Chart, MetricDescription, Named } from './description.ts';
@@ -42,8 +41,6 @@ export interface BenchReport {
 }
 
 export interface BenchRequest {
-  /** For systems that keep their memory in files. */
-  readonly files: Pick<Files, 'temporary' | 'journal' | 'open' | 'remove'>;
   /** How many records to generate. Default: the benchmark's own number. */
   readonly count?: number | undefined;
   /** Records to use instead of generated ones. */

@@ -128,7 +128,6 @@ function requestOf(
   if (isRequested && count !== undefined && !takes.count) throw new Fault('usage', `Part ${id} takes no --count.`);
   if (isRequested && path !== undefined && !takes.records) throw new Fault('usage', `Part ${id} takes no --dataset.`);
   return {
-    files,
     settings,
     count: isRequested ? count : undefined,
     records:

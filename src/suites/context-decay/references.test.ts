@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type GroupTally, Tally } from '../../analysis/tally.ts';
 import type { Outcome } from '../../protocol/outcome.ts';
-import { nodeFiles } from '../../system/files.ts';
 import { contextDecay } from './context-decay.ts';
 import { type Conversation, renderConversation } from './conversation.ts';
 import { BLOCK, familyOfLength } from './families.ts';
@@ -9,7 +8,7 @@ import { generator } from './generate.ts';
 import { draftGrid, type Experiment, runGrid } from './grid.ts';
 import { hashSecret } from './python-hash.ts';
 import type { DecayTask } from './schema.ts';
-import { withStrategies } from './strategies/strategies.ts';
+import { STRATEGIES } from './strategies/strategies.ts';
 
 const { description, ownSystems: references, score } = contextDecay;
 const FAMILIES = description.families.map(({ id }) => id);
@@ -64,8 +63,8 @@ describe('references on the paper’s conversations', () => {
   let experiments: readonly Experiment[];
   const cells = [...draftGrid()];
   const tasks = cells.map(({ draft, seed }, i) => taskOf(renderConversation(draft, hashSecret(0)), seed, `c${i}`));
-  beforeAll(async () => {
-    experiments = await withStrategies(nodeFiles, (all) => runGrid(cells, all, hashSecret(0)));
+  beforeAll(() => {
+    experiments = runGrid(cells, STRATEGIES, hashSecret(0));
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { type PythonRandom, pythonRandom } from './python-random.ts';
 import type { DecayTask } from './schema.ts';
 import { sentencesOf } from './scoring/sentence.ts';
 import {
-  factsInMemory,
+  fileBackedState,
   naiveTruncation,
   slidingWindowSummary,
   structuredMemoryBanks,
@@ -27,7 +27,7 @@ const SUMMARIES: readonly (readonly [Strategy, string])[] = [
   [naiveTruncation, 'Keeps the last turns that fit the budget.'],
   [slidingWindowSummary, 'Half of the budget for the last turns, and a lossy summary of the facts before them.'],
   [structuredMemoryBanks, 'A bank for each category of facts, of 50 places, and a small window of last turns.'],
-  [factsInMemory, 'Puts every fact that it reads into a store and looks it up there; keeps few last turns.'],
+  [fileBackedState, 'Puts every fact that it reads into a store and looks it up there; keeps few last turns.'],
 ];
 
 /**

@@ -1,6 +1,6 @@
 import { fixed } from '../shared/python-round.ts';
 import { DEPTHS, type Experiment } from './grid.ts';
-import { FILE_BACKED_STATE, naiveTruncation } from './strategies/strategies.ts';
+import { fileBackedState, naiveTruncation } from './strategies/strategies.ts';
 
 export interface Figure {
   readonly row: string;
@@ -57,12 +57,12 @@ export function densityRatio(experiments: readonly Experiment[]): number {
       experiments.filter(({ strategy }) => strategy === name),
       (done) => done.density,
     );
-  return density(FILE_BACKED_STATE.name) / density(naiveTruncation.name);
+  return density(fileBackedState.name) / density(naiveTruncation.name);
 }
 
 export function ratioTable(experiments: readonly Experiment[]): Table {
   const value = densityRatio(experiments);
-  const figures = [figure(FILE_BACKED_STATE.name, naiveTruncation.name, value, 1, times)];
+  const figures = [figure(fileBackedState.name, naiveTruncation.name, value, 1, times)];
   return { id: 'ratio', title: 'Facts for a word of context', figures };
 }
 

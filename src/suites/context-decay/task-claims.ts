@@ -5,14 +5,14 @@ import { formatP, formatPercent, formatPoints } from '../../text/numbers.ts';
 import { decideClaims, measuredValue, type OwnClaims } from '../shared/own-claims.ts';
 import { fixed } from '../shared/python-round.ts';
 import {
-  FILE_BACKED_STATE,
+  fileBackedState,
   naiveTruncation,
   slidingWindowSummary,
   structuredMemoryBanks,
 } from './strategies/strategies.ts';
 import texts from './task-claims.json' with { type: 'json' };
 
-const FILES = FILE_BACKED_STATE.id;
+const FILES = fileBackedState.id;
 const NAIVE = naiveTruncation.id;
 const EXTRACTING = [FILES, structuredMemoryBanks.id, slidingWindowSummary.id];
 

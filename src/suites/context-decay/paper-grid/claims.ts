@@ -2,14 +2,14 @@ import type { Claim } from '../../../suite/claim.ts';
 import { fixed } from '../../shared/python-round.ts';
 import { DEPTHS, type Experiment } from '../grid.ts';
 import {
-  FILE_BACKED_STATE,
+  fileBackedState,
   naiveTruncation,
   slidingWindowSummary,
   structuredMemoryBanks,
 } from '../strategies/strategies.ts';
 import { densityRatio, mean } from '../tables.ts';
 
-const FILES = FILE_BACKED_STATE.name;
+const FILES = fileBackedState.name;
 const BANKS = structuredMemoryBanks.name;
 const SLIDING = slidingWindowSummary.name;
 const NAIVE = naiveTruncation.name;

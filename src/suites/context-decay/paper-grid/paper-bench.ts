@@ -7,8 +7,7 @@ import { draftGrid, type Experiment, rawRow, runGrid } from '../grid.ts';
 import spread from '../hash-seed-spread.json' with { type: 'json' };
 import { hashSecret } from '../python-hash.ts';
 import { type GridSettings, gridSettings, PAPER, SETTINGS, settingsText } from '../settings.ts';
-import { withStrategies } from '../strategies/strategies.ts';
-import type { Strategy } from '../strategies/strategy.ts';
+import { STRATEGIES } from '../strategies/strategies.ts';
 import { type Figure, mean, ratioTable, type Table, tables } from '../tables.ts';
 import { charts } from './charts.ts';
 import { keyClaims, sectionClaims } from './claims.ts';
@@ -23,15 +22,12 @@ export const paperBench: Bench = {
     'what it prints under PYTHONHASHSEED=0 or that of --hash-seed. On the paper’s settings the last table holds the paper’s ' +
     'figures beside what other hash seeds give.',
   takes: { count: false, records: false, settings: SETTINGS },
-  async run({ files, settings: given = {} }) {
-    const settings = gridSettings(given);
-    return withStrategies(files, (strategies) => reportOf(settings, strategies));
-  },
+  run: async ({ settings = {} }) => reportOf(gridSettings(settings)),
 };
 
-function reportOf(settings: GridSettings, strategies: readonly Strategy[]): BenchReport {
+function reportOf(settings: GridSettings): BenchReport {
   const digest = linesDigest();
-  const experiments = runGrid(draftGrid(settings), strategies, hashSecret(settings.hashSeed), (conversation) =>
+  const experiments = runGrid(draftGrid(settings), STRATEGIES, hashSecret(settings.hashSeed), (conversation) =>
     digest.add(lineOf(conversation)),
   );
   const printed = tables(experiments);
@@ -43,7 +39,7 @@ function reportOf(settings: GridSettings, strategies: readonly Strategy[]): Benc
       sha256: digest.hex(),
       tasks: settings.lengths.length * settings.trials,
     },
-    systems: strategies.map(({ name, readsNeedles }) => systemOf(name, readsNeedles, settings.lengths, experiments)),
+    systems: STRATEGIES.map(({ name, readsNeedles }) => systemOf(name, readsNeedles, settings.lengths, experiments)),
     tables: [...printed.map(figureTable), ...(isPapers(settings) ? [spreadTable(settings, [...printed, ratio])] : [])],
     charts: charts(experiments),
     claims: [...keyClaims(experiments), ...sectionClaims(experiments)],

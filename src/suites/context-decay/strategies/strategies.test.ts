@@ -1,18 +1,14 @@
-import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Journal } from '../../../ports/files.ts';
-import { nodeFiles } from '../../../system/files.ts';
 import type { Turn } from '../conversation.ts';
 import type { PythonRandom } from '../python-random.ts';
 import type { Needle } from '../schema.ts';
 import { markedFact, markedFacts } from '../wording/built-in.ts';
 import {
   categoryOf,
-  factsInMemory,
+  fileBackedState,
   naiveTruncation,
   slidingWindowSummary,
   structuredMemoryBanks,
-  withFileBackedState,
 } from './strategies.ts';
 import { recentWindow, type Strategy } from './strategy.ts';
 
@@ -138,7 +134,7 @@ describe('turnOf for a fact that is stated twice', () => {
   it.each<[string, Strategy, number, number]>([
     // A bank keeps what it holds; a summary and a store take what is newer.
     ['a bank', structuredMemoryBanks, 0.5, 0],
-    ['a store', factsInMemory, 0.5, 5],
+    ['a store', fileBackedState, 0.5, 5],
     ['a summary', slidingWindowSummary, 0.3, 5],
     ['last turns', naiveTruncation, 0, 5],
   ])('returns the turn of the statement that %s keeps', (_, strategy, chance, turn) => {
@@ -152,63 +148,15 @@ describe('turnOf for a fact that is stated twice', () => {
   });
 });
 
-describe('withFileBackedState', () => {
-  /** The file system, and the temporary folders that were made on it. */
-  const watched = () => {
-    const made: string[] = [];
-    const temporary = async (prefix: string) => {
-      const folder = await nodeFiles.temporary(prefix);
-      made.push(folder);
-      return folder;
-    };
-    return { files: { ...nodeFiles, temporary }, left: () => [made.length, made.filter(existsSync)] };
-  };
-
+describe('fileBackedState', () => {
   it.each([
     // A marked fact is stored twice.
     [0.5, [true, true, true], 4 * 2],
     [0.8, [true, false, false], 2 * 2],
     [0.02, [false, true, true], 2 * 2],
-  ])('stores on disk what the random number %d leaves, and removes its folder', async (chance, held, tokens) => {
-    const { files, left } = watched();
+  ])('stores what the random number %d leaves, and reads a marked fact twice', (chance, held, tokens) => {
     const { random, asked } = constant(chance);
-    expect(await withFileBackedState(files, (strategy) => kept(strategy, 20, random))).toEqual({ held, tokens });
+    expect(kept(fileBackedState, 20, random)).toEqual({ held, tokens });
     expect(asked()).toBe(4);
-    expect(left()).toEqual([1, []]);
-  });
-
-  it('reads facts from its file, not from what it wrote', async () => {
-    const other = new TextEncoder().encode('{"key":"team_lead_2","turn":1}\n');
-    const forgetful = { ...nodeFiles, open: async () => ({ read: () => other, close: async () => {} }) };
-    const { held } = await withFileBackedState(forgetful, (strategy) => kept(strategy, 20, constant(0.5).random));
-    expect(held).toEqual([false, true, false]);
-  });
-
-  const append = () => {
-    throw new Error('disk full');
-  };
-
-  it.each<[string, (path: string) => Promise<Journal>]>([
-    ['the file cannot be made', () => Promise.reject(new Error('disk full'))],
-    ['writing fails', async (path) => ({ ...(await nodeFiles.journal(path, 0)), append })],
-  ])('removes its folder if %s', async (_, journal) => {
-    const { files, left } = watched();
-    const work = withFileBackedState({ ...files, journal }, (strategy) => kept(strategy, 20, constant(0.5).random));
-    await expect(work).rejects.toThrow('disk full');
-    expect(left()).toEqual([1, []]);
-  });
-
-  it('reads only the facts of the conversation that it is asked about', async () => {
-    const halves = [[port], [lead, late]].map((needles) => turnsOf(20, needles));
-    const read = await withFileBackedState(nodeFiles, (strategy) =>
-      halves.map((turns) => {
-        const memory = strategy.remember(turns, 0, constant(0.5).random);
-        return [port, lead, late].map((asked) => memory.holds(asked));
-      }),
-    );
-    expect(read).toEqual([
-      [true, false, false],
-      [false, true, true],
-    ]);
   });
 });
