@@ -7,7 +7,7 @@ import type { StoryQuestion, TaskStory } from '../../suite/story.ts';
 import { safeLine, safeText } from '../../text/safe-text.ts';
 import { attemptOf, type Explanation } from '../attempt.ts';
 import { answerReason, returnedSourceIds, storingReasons } from '../reasons.ts';
-import { listed, type Style, verdictText } from './layout.ts';
+import { lister, type Style, verdictText } from './layout.ts';
 
 /** One task: its events, its question, the right answer, the replies and the verdict. */
 export function explanationText(explanation: Explanation, style: Style): string {
@@ -160,16 +160,13 @@ function halfLines(explanation: Explanation, item: Item, index: number, style: S
   const why = modes.length === 0 ? '' : `: ${modes.map(({ rule }) => rule).join(' ')}`;
   const facts =
     question.facts.length === 0 ? '' : style.dim(` [${question.facts.map((one) => safeText(one)).join(', ')}]`);
-  const lines = (heading: string, of: readonly string[]) =>
-    listed(heading, of, (style.columns ?? Number.POSITIVE_INFINITY) - 4);
+  const lines = lister(style, 4);
   return [
     `  ${safeText(question.text)}${facts}`,
     `    ${verdictText(item.verdict, style)}${why}`,
-    ...[
-      ...lines('right', rightLines(question, story)),
-      ...lines('came back', scoredLines(reply, { item, question, story, capabilities }, style)),
-      ...lines('why', item.verdict === 'failed' ? storingReasons(explanation, index) : []),
-    ].map((line) => `    ${line}`),
+    ...lines('right', rightLines(question, story)),
+    ...lines('came back', scoredLines(reply, { item, question, story, capabilities }, style)),
+    ...lines('why', item.verdict === 'failed' ? storingReasons(explanation, index) : []),
   ];
 }
 

@@ -8,7 +8,7 @@ import type { Explanation } from '../attempt.ts';
 import { formatPassed, passedColumn } from '../format.ts';
 import { answerReason, storingReasons } from '../reasons.ts';
 import { actionWords, armName, offeredActions } from './explanation.ts';
-import { listed, type Style, verdictText } from './layout.ts';
+import { lister, type Style, verdictText } from './layout.ts';
 
 export interface Failures {
   readonly counts: Scorecard['counts'];
@@ -221,8 +221,7 @@ function questionLines(
       : []),
   ];
   const replies = graded.replies.map((one) => replyText(one, explanation));
-  const lines = (heading: string, of: readonly string[]) =>
-    listed(heading, of, (style.columns ?? Number.POSITIVE_INFINITY) - 2);
+  const lines = lister(style, 2);
   return [
     ...lines('family', graded.family ? [graded.family.label] : []),
     ...lines('asked', [safeLine(graded.text, LONGEST)]),
@@ -238,7 +237,7 @@ function questionLines(
     ...lines('came back', replies.length === 0 ? ['nothing'] : replies),
     ...lines('verdict', [verdictText(graded.verdict, style)]),
     ...lines('why', why),
-  ].map((line) => `  ${line}`);
+  ];
 }
 
 function replyText({ arm, reply }: ArmReply, explanation: Explanation): string {

@@ -67,9 +67,13 @@ export function idList(title: string, ids: readonly string[]): string[] {
   return [`${title} (${ids.length}): ${listed.join(', ')}${more}`];
 }
 
-/** Lines with a heading beside the first, broken at blanks to have at most `room` characters. */
-export const listed = (heading: string, lines: readonly string[], room = Number.POSITIVE_INFINITY): readonly string[] =>
-  lines.flatMap((line) => wrapped(line, room - 11)).map((line, i) => `${(i === 0 ? heading : '').padEnd(9)}  ${line}`);
+/** Lists lines with a heading beside the first, indented, and broken at blanks to fit the terminal. */
+export const lister =
+  ({ columns = Number.POSITIVE_INFINITY }: Style, indent: number) =>
+  (heading: string, lines: readonly string[]): readonly string[] =>
+    lines
+      .flatMap((line) => wrapped(line, columns - indent - 11))
+      .map((line, i) => `${' '.repeat(indent)}${(i === 0 ? heading : '').padEnd(9)}  ${line}`);
 
 /** Breaks a text at blanks, after which it is indented as before. A colour counts as characters, so that a coloured line is a little shorter. */
 function wrapped(text: string, room: number): readonly string[] {
