@@ -81,6 +81,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     testTimeout: 300_000,
     hookTimeout: 600_000,
+    // Node loads the modules, from its compile cache, and Vitest transforms none. Without the loader there is no `vi.mock`.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     // Many tests wait: for containers, for the time between two writes to GitHub. Another file runs meanwhile.
     maxWorkers: availableParallelism() * 2,
     projects: [
