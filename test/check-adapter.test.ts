@@ -175,6 +175,11 @@ describe('cib check', () => {
     else expect(wrong?.hint).toMatch(hint);
   });
 
+  it('says that a path is wrong, even where the container engine is missing', async () => {
+    const { stderr } = await cib('check', 'dir:no/such/folder', '--engine', 'podman');
+    expect(stderr).toContain('there is no no/such/folder/Dockerfile');
+  });
+
   it('refuses a reference, which is no program', async () => {
     expect(await cib('check', 'ref:oracle')).toMatchObject({
       status: 2,

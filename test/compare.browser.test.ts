@@ -266,7 +266,7 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     const { ran, name } = { ran: tasks().tasks.ids.length, name: outcomes(alike).name };
     const same = `the same results in all ${ran} tasks`;
     expect(await settled(page)).toBe(
-      `${CIB}: ${outcomes('control-null').name} and ${name} have ${same}. Other suite: no significant difference on MemTrace.`,
+      `${CIB}: ${outcomes('control-null').name} and ${name} have ${same}. Other suite: the same results on MemTrace.`,
     );
     await page.goto(`${server.url}compare.html?board=${made.board}&a=${A}&b=${B}&more=control-oracle,${alike}`);
     expect(await settled(page)).toBe(

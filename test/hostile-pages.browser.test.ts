@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canonical } from '../src/evidence/canonical.ts';
-import { type Claim, runPath, type SuiteReceipt } from '../src/evidence/receipt.ts';
+import { type ClaimReview, runPath, type SuiteReceipt } from '../src/evidence/receipt.ts';
 import { projectRoot } from '../src/system/installation.ts';
 import { manifestOf } from './support/board.ts';
 import { launchBrowser, noBrowserFor, PAGE_TIMEOUT_MS } from './support/browser.ts';
@@ -60,7 +60,7 @@ async function siteOf(name: string, text: string): Promise<{ site: string; files
   await fillBundle(join(board.entries, 'stranger/cib'), text, model);
   board.copy('stranger', 'ran');
   const actor = { login: text, id: 1 };
-  const claim: Claim = { ...CLAIM, reason: text, metric: text };
+  const claim: ClaimReview = { ...CLAIM, reason: text, metric: text };
   const manifest = manifestOf(join(board.entries, 'stranger/cib'));
   const unusable: SuiteReceipt = { manifest, state: 'unjudged', runs: [], claim: { ...claim, verdict: 'unusable' } };
   await board.record({ slug: 'stranger', event: 'unusable', reason: text, actor, suites: { cib: unusable } });
@@ -82,7 +82,7 @@ async function siteOf(name: string, text: string): Promise<{ site: string; files
   return { site: join(folder, 'site'), files: siteFiles(join(folder, 'site')) };
 }
 
-const CLAIM: Claim = {
+const CLAIM: ClaimReview = {
   verdict: 'contradicted',
   reason: '',
   metric: null,

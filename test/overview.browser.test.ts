@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { canonical } from '../src/evidence/canonical.ts';
 import { sha256 } from '../src/evidence/digest.ts';
-import { type Claim, type Receipt, receiptPath, receiptText, runPath } from '../src/evidence/receipt.ts';
+import { type ClaimReview, type Receipt, receiptPath, receiptText, runPath } from '../src/evidence/receipt.ts';
 import { folderTree } from '../src/git/object.ts';
 import { tokensMetric } from '../src/site/board/board.ts';
 import { mainMetric } from '../src/suite/description.ts';
@@ -59,7 +59,7 @@ describe.skipIf(missing)('the overview in a browser', () => {
       overall.metrics[mainMetric(description).id].value = 0.95;
     });
     const manifest = sha256(await readFile(join(run, 'manifest.json')));
-    const claim: Claim = {
+    const claim: ClaimReview = {
       verdict: 'contradicted',
       reason: '<b>refuted</b>',
       metric: mainMetric(description).id,

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Claim, runPath } from '../src/evidence/receipt.ts';
+import { type ClaimReview, runPath } from '../src/evidence/receipt.ts';
 import { AS_OF, board, type Checkout, manifestOf, publish, publishHere, scored, siteOf } from './support/board.ts';
 import { cib } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 /** An entry of a submitter. Its image is in no registry, and no test here needs one. */
 const SYSTEM = { kind: 'system', adapter: `image:example.org/mine@sha256:${'0'.repeat(64)}` } as const;
 
-const CONFIRMED: Claim = {
+const CONFIRMED: ClaimReview = {
   verdict: 'confirmed',
   reason: 'Every reply equals that of the board’s run.',
   metric: 'retrieval_sufficiency',

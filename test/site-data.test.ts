@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { read } from 'vega';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { type Claim, type Receipt, receiptPath, receiptText } from '../src/evidence/receipt.ts';
+import { type ClaimReview, type Receipt, receiptPath, receiptText } from '../src/evidence/receipt.ts';
 import { folderTree } from '../src/git/object.ts';
 import { BadgeFile } from '../src/site/machine/badge.ts';
 import { DecisionsFile } from '../src/site/machine/decisions-json.ts';
@@ -74,7 +74,7 @@ function date(bundle: string, day: string): void {
 }
 
 /** A claim with hostile texts. */
-const UNUSABLE: Claim = {
+const UNUSABLE: ClaimReview = {
   verdict: 'unusable',
   reason: HOSTILE,
   metric: HOSTILE,

@@ -1,1 +1,1 @@
-export{X as repositoryOf}from"./program.js";
+export{nt as repositoryOf}from"./program.js";

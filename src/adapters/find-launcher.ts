@@ -40,6 +40,12 @@ async function find(
   { engine: name, limits, run, signal, gateway, sidecar }: LaunchRequest,
 ): Promise<ReachingLauncher> {
   if (spec.kind === 'cmd') return processLauncher(ports, spec.command, ports.processes.inherited());
+  // Before the engine is looked for: a wrong path is wrong with any engine.
+  if (spec.kind === 'dir' && !(await ports.files.exists(`${spec.path}/Dockerfile`))) {
+    throw new Fault('spec.invalid', `Adapter "dir:${spec.path}": there is no ${spec.path}/Dockerfile.`, {
+      hint: 'dir: takes a folder with a Dockerfile.',
+    });
+  }
   const engine = await findEngine(ports.processes, name);
   const open = ENGINES[name].openSockets(engine.version);
   if (open !== undefined && !warned.has(ports.progress)) {
@@ -51,11 +57,6 @@ async function find(
     ...engine,
     exec: (args, seconds, onLine) => ports.processes.exec(engine.name, args, seconds, { signal, onLine }),
   };
-  if (spec.kind === 'dir' && !(await ports.files.exists(`${spec.path}/Dockerfile`))) {
-    throw new Fault('spec.invalid', `Adapter "dir:${spec.path}": there is no ${spec.path}/Dockerfile.`, {
-      hint: 'dir: takes a folder with a Dockerfile.',
-    });
-  }
   const image =
     spec.kind === 'image'
       ? await resolveImage(stoppable, spec.reference)

@@ -5,7 +5,7 @@ import { folderTree } from '../git/object.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
 import type { Progress } from '../ports/ports.ts';
 import type { ShownBundle, ShownEntry, SiteEntry } from '../site/board/entries.ts';
-import type { Decision } from '../site/decisions/decision-log.ts';
+import type { LoggedReceipt } from '../site/decisions/decision-log.ts';
 import type { Suite } from '../suite/suite.ts';
 import { type CurrentReceipts, currentReceipts, isByOwner, isMaintained } from '../verify/counting-receipts.ts';
 import type { BuildCache } from './cache/build-cache.ts';
@@ -43,7 +43,7 @@ export interface BoardEntries {
   /** The entries as they were submitted, and as they are shown, without those that were removed or are withheld. */
   readonly submitted: readonly SiteEntry[];
   readonly shown: readonly ShownEntry[];
-  readonly decisions: readonly Decision[];
+  readonly decisions: readonly LoggedReceipt[];
   readonly removed: readonly string[];
   /** Whether the board has recorded anything. A private or local board has not. */
   readonly recorded: boolean;
@@ -130,7 +130,7 @@ const missing = (folder: string) =>
     hint: 'Entries are in leaderboard/entries. Receipts are in a checkout of the branch `receipts`.',
   });
 
-const aboutWhat = (receipt: Receipt, found: CurrentReceipts | undefined): Decision['about'] =>
+const aboutWhat = (receipt: Receipt, found: CurrentReceipts | undefined): LoggedReceipt['about'] =>
   found === undefined ? 'no entry' : found.counting.includes(receipt) ? 'these files' : 'other files';
 
 async function readReceipts(

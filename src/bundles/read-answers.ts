@@ -6,7 +6,7 @@ import type { Files, ReadFiles } from '../ports/files.ts';
 import { selectArms } from '../suite/contract.ts';
 import type { Suite } from '../suite/suite.ts';
 import { answersOf, answersOfReferences, cacheDigest, type OwnAnswers } from '../verify/answers.ts';
-import type { Answers } from '../verify/fingerprints.ts';
+import type { AnswerFingerprints } from '../verify/fingerprints.ts';
 import type { GoldInAnswers } from '../verify/tape/gold-in-answers.ts';
 import { controlsOn } from './control-results.ts';
 import type { Dataset, DatasetChoice } from './dataset.ts';
@@ -35,7 +35,12 @@ export class AnswerReader {
   }
 
   /** Undefined if the data is not available, or the transcript does not fit it. */
-  async answers(bundles: ReadFiles, folder: string, allArms: Suite, manifest: Manifest): Promise<Answers | undefined> {
+  async answers(
+    bundles: ReadFiles,
+    folder: string,
+    allArms: Suite,
+    manifest: Manifest,
+  ): Promise<AnswerFingerprints | undefined> {
     const dataset = await this.#open(allArms, manifest);
     if (dataset === undefined) return undefined;
     const suite = selectArms(allArms, manifest.selection.arms);

@@ -14,9 +14,6 @@ export const Limits = z.strictObject({
 
 export type Limits = z.infer<typeof Limits>;
 
-/** Whether it can be a limit of a run. A manifest has no numbers beyond those that keep all digits, and is written only after the run. */
-export const isLimit = (value: number): boolean => value > 0 && value <= 1e9;
-
 /** The limits of every suite that does not set its own. */
 export const DEFAULT_LIMITS: Limits = {
   episode_seconds: 60,

@@ -32,7 +32,7 @@ export const LONGEST_REASON = 2_000;
 const reason = z.string().min(1).max(LONGEST_REASON);
 
 /** A claim compared with the board's own runs of the same image on the same tasks. */
-export const Claim = z.strictObject({
+export const ClaimReview = z.strictObject({
   verdict: z.enum(['confirmed', 'unconfirmed', 'contradicted', 'unusable']),
   reason,
   metric: z
@@ -65,7 +65,7 @@ export const Claim = z.strictObject({
   unsteady: z.boolean().describe('Whether the board’s own runs differ so much that a figure cannot be repeated.'),
 });
 
-export type Claim = z.infer<typeof Claim>;
+export type ClaimReview = z.infer<typeof ClaimReview>;
 
 const count = z.int().nonnegative().max(100_000_000);
 
@@ -128,7 +128,7 @@ const SuiteReceipt = z.strictObject({
     .array(digest)
     .max(MOST_RUNS)
     .describe('SHA-256 of the manifest.json of each board run that counts. The mean of these runs is published.'),
-  claim: Claim.nullable().describe(
+  claim: ClaimReview.nullable().describe(
     'The comparison with the board’s runs. Null if the board did not try to run the system.',
   ),
   tape: TapeReview.optional().describe(

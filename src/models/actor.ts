@@ -35,10 +35,10 @@ export interface Decider {
    * @param place the query's place in the run, for the ledger
    * @returns the decision, or the fault `model.prompt` if the endpoint refuses this prompt
    */
-  decide(query: Query, events: readonly Event[], place: string): Promise<Decision | Fault>;
+  decide(query: Query, events: readonly Event[], place: string): Promise<TimedCompletion | Fault>;
 }
 
-interface Decision extends Completion {
+interface TimedCompletion extends Completion {
   /** The time that the model took. Absent if an earlier process asked it. */
   readonly ms?: number;
 }

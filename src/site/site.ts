@@ -1,6 +1,6 @@
 import type { Board } from './board/board.ts';
 import type { AsOf, FlaggedRun, ShownEntry, SuiteWords } from './board/entries.ts';
-import type { Decision, WithheldEntry } from './decisions/decision-log.ts';
+import type { LoggedReceipt, WithheldEntry } from './decisions/decision-log.ts';
 import type { History } from './entry/history.ts';
 import type { Notice } from './notices.ts';
 import type { TaskBoard } from './task/task-board.ts';
@@ -13,7 +13,7 @@ export interface Site {
   /** In the order of the catalogue. */
   readonly boards: readonly Board[];
   readonly tasks: readonly TaskBoard[];
-  readonly decisions: readonly Decision[];
+  readonly decisions: readonly LoggedReceipt[];
   readonly withheld: readonly WithheldEntry[];
   /** By slug, the flags for the reviewer. */
   readonly flags: ReadonlyMap<string, readonly FlaggedRun[]>;

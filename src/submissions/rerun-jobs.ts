@@ -8,7 +8,7 @@ export interface RerunJob {
   /** `I/N` */
   readonly shard: string;
   /** The source of its model's answers. Absent if it asks no model. */
-  readonly answers?: Answers;
+  readonly answers?: AnswerSource;
   /** The most tokens that it may use at the board's endpoint. */
   readonly budget?: number;
   /** Whether it runs fresh tasks in place of the public ones. */
@@ -16,14 +16,14 @@ export interface RerunJob {
 }
 
 /** An adapter that asks a model gets the board's model, or the submitted tape. */
-export type Answers = 'endpoint' | 'tape';
+export type AnswerSource = 'endpoint' | 'tape';
 
 /** A suite to run again, with the times of the submitter's run. */
 export interface Load {
   readonly suite: string;
   readonly tasks: number;
   readonly timing: Timing;
-  readonly answers?: Answers | undefined;
+  readonly answers?: AnswerSource | undefined;
   readonly fresh?: true | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { EpisodeReplies } from '../protocol/episode.ts';
 import type { Reply } from '../protocol/reply.ts';
 import type { OwnSystem, Suite, Task } from '../suite/suite.ts';
 import { memoise } from '../text/caches.ts';
-import { type Answers, fingerprintOf } from './fingerprints.ts';
+import { type AnswerFingerprints, fingerprintOf } from './fingerprints.ts';
 import { openedTasks, type TranscriptInput } from './opened-tasks.ts';
 
 /**
@@ -13,7 +13,7 @@ import { openedTasks, type TranscriptInput } from './opened-tasks.ts';
  *
  * @throws `bundle.episodes` if the transcript does not have exactly the episodes of the tasks, in their order
  */
-export async function answersOf(input: TranscriptInput): Promise<Answers> {
+export async function answersOf(input: TranscriptInput): Promise<AnswerFingerprints> {
   const ids: string[] = [];
   const fingerprints: number[] = [];
   for await (const { task, episodes } of openedTasks(input)) {
@@ -27,7 +27,7 @@ export async function answersOf(input: TranscriptInput): Promise<Answers> {
 export interface OwnAnswers {
   readonly name: string;
   readonly kind: OwnSystem['kind'];
-  readonly answers: Answers;
+  readonly answers: AnswerFingerprints;
   /** Of each task's answer, as `isKnownAnswer` compares it. */
   readonly digests: readonly string[];
 }
@@ -45,7 +45,7 @@ export function answersOfReferences(
 ): readonly OwnAnswers[] {
   const ids = tasks.map(({ id }) => id);
   const systems = suite.ownSystems.map((system) => {
-    const answers: Answers = { ids, fingerprints: new Uint32Array(tasks.length) };
+    const answers: AnswerFingerprints = { ids, fingerprints: new Uint32Array(tasks.length) };
     return { system, answers, digests: [] as string[] };
   });
   for (const [n, task] of tasks.entries()) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Manifest } from '../evidence/manifest.ts';
-import { Claim } from '../evidence/receipt.ts';
+import { ClaimReview } from '../evidence/receipt.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { MetricDescription, SuiteDescription } from '../suite/description.ts';
 import { type ClaimRun, judgeClaim, needsMoreRuns } from './claim.ts';
@@ -289,7 +289,7 @@ describe('judgeClaim: declarations', () => {
       verdict: 'contradicted',
       reason: expect.stringMatching(/^The claim gives the name/),
     });
-    expect(Claim.safeParse(claim).success).toBe(true);
+    expect(ClaimReview.safeParse(claim).success).toBe(true);
   });
 
   it.each<[string, Partial<Declared>, Partial<Declared>]>([

@@ -3,7 +3,7 @@ import { checkSameTasks, taskList } from '../analysis/wins.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { quoted } from '../evidence/display-name.ts';
 import { type Manifest, undatedModel } from '../evidence/manifest.ts';
-import { type Claim, LONGEST_REASON, MOST_RUNS } from '../evidence/receipt.ts';
+import { type ClaimReview, LONGEST_REASON, MOST_RUNS } from '../evidence/receipt.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import { type MetricDescription, mainMetric, type SuiteDescription } from '../suite/description.ts';
 import {
@@ -48,7 +48,7 @@ export function needsMoreRuns(claim: ClaimRun, first: ClaimRun): boolean {
  * @param runs three, or one if `needsMoreRuns` is false
  * @throws RangeError if the tasks differ or runs are missing
  */
-export function judgeClaim(claim: ClaimRun, runs: readonly ClaimRun[], description: SuiteDescription): Claim {
+export function judgeClaim(claim: ClaimRun, runs: readonly ClaimRun[], description: SuiteDescription): ClaimReview {
   const [first] = runs;
   if (first === undefined) throw new RangeError('a verdict needs a run of the board');
   for (const run of runs) checkSameTasks(taskList(claim.outcomes), taskList(run.outcomes));
@@ -89,7 +89,7 @@ export function judgeClaim(claim: ClaimRun, runs: readonly ClaimRun[], descripti
   };
 }
 
-function verdictOf(contradictions: readonly string[], confirmed: boolean): Claim['verdict'] {
+function verdictOf(contradictions: readonly string[], confirmed: boolean): ClaimReview['verdict'] {
   if (contradictions.length > 0) return 'contradicted';
   return confirmed ? 'confirmed' : 'unconfirmed';
 }
@@ -115,7 +115,7 @@ function headlineContradiction(metric: MetricDescription, found: MetricDifferenc
 }
 
 /** Whether the system declares itself deterministic, and whether its runs then have the same replies. */
-function determinismOf(runs: readonly ClaimRun[]): Claim['deterministic'] {
+function determinismOf(runs: readonly ClaimRun[]): ClaimReview['deterministic'] {
   if (!runs.some(({ manifest }) => manifest.adapter.declared.deterministic === true)) return 'not declared';
   const [first] = runs as [ClaimRun];
   return runs.every((run) => differing(first, run) === 0) ? 'declared' : 'lost';

@@ -7,7 +7,7 @@ import type { GoldInAnswers } from './tape/gold-in-answers.ts';
  * A fingerprint of the answers to each task, in the order of the tasks: 32 bits, 0 if nothing was answered. The fingerprints of a
  * thousand runs fit into memory.
  */
-export interface Answers {
+export interface AnswerFingerprints {
   readonly ids: readonly string[];
   readonly fingerprints: Uint32Array;
 }
@@ -17,7 +17,7 @@ export interface Fingerprints {
   /** A fingerprint of each outcome: 32 bits a task. */
   readonly outcomeFingerprints: Uint32Array;
   /** Undefined if the data was not available, or the transcript does not fit it. */
-  readonly answers: Answers | undefined;
+  readonly answers: AnswerFingerprints | undefined;
   /** What the answers on its tape contain that their requests do not; absent if there is no tape or its data was not available. */
   readonly tape?: GoldInAnswers | undefined;
 }

@@ -2,7 +2,7 @@ import type { Results } from '../analysis/results.ts';
 import { quoted } from '../evidence/display-name.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Timing } from '../evidence/timing.ts';
-import type { Answers, Fingerprints } from './fingerprints.ts';
+import type { AnswerFingerprints, Fingerprints } from './fingerprints.ts';
 
 /** What flags use of one run of one suite. */
 export interface ComparedRun extends Fingerprints {
@@ -32,7 +32,11 @@ export interface FlagFacts {
   /** Earlier runs of the same system on the same suite. */
   readonly former: readonly ComparedRun[];
   /** The answers of the suite's own systems on the run's data; empty if the data was not available. */
-  readonly references: readonly { readonly name: string; readonly kind: string; readonly answers: Answers }[];
+  readonly references: readonly {
+    readonly name: string;
+    readonly kind: string;
+    readonly answers: AnswerFingerprints;
+  }[];
   /** Every name in use, with its owner. */
   readonly names: readonly { readonly name: string; readonly owner: string }[];
 }

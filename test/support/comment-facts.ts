@@ -1,4 +1,4 @@
-import type { Claim } from '../../src/evidence/receipt.ts';
+import type { ClaimReview } from '../../src/evidence/receipt.ts';
 import type { Outcome } from '../../src/protocol/outcome.ts';
 import type { Estimate, Scorecard } from '../../src/protocol/scorecard.ts';
 import type { CommentFacts, Rival, ScoredRun, SuiteFacts } from '../../src/report/markdown/comment-facts.ts';
@@ -95,7 +95,7 @@ export function rival(name: string, passes: (task: number) => boolean, text = na
 }
 
 /** A claim on half of the tasks that three board runs leave open. */
-export function claimOf(change: Partial<Claim> = {}): Claim {
+export function claimOf(change: Partial<ClaimReview> = {}): ClaimReview {
   return {
     verdict: 'unconfirmed',
     reason: 'text',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { type Claim, type Receipt, receiptPath, receiptText, runPath } from '../../src/evidence/receipt.ts';
+import { type ClaimReview, type Receipt, receiptPath, receiptText, runPath } from '../../src/evidence/receipt.ts';
 import { folderTree } from '../../src/git/object.ts';
 import { generator } from '../../src/suites/cib/generate.ts';
 import { projectRoot } from '../../src/system/installation.ts';
@@ -116,7 +116,7 @@ async function refute(folder: string): Promise<void> {
   const more = { licence: 'MIT', platform: 'any', network: false, reads_labels: false, suites: { cib: 'cib' } };
   await writeFile(join(entry, 'entry.json'), JSON.stringify({ ...refuted, ...more }));
   const reason = `"><img src=x onerror=alert(1)> \u202e${'M'.repeat(400)}`;
-  const claim: Claim = {
+  const claim: ClaimReview = {
     verdict: 'contradicted',
     reason,
     metric: 'retrieval_sufficiency',

@@ -8,7 +8,7 @@ import { type Receipt, receiptPath, receiptText, runPath } from '../../src/evide
 import { gitTree } from '../../src/git/tree.ts';
 import type { SuiteFacts } from '../../src/report/markdown/comment-facts.ts';
 import type { LeaderboardFile } from '../../src/site/machine/leaderboard-json.ts';
-import { type Decision, decide } from '../../src/submissions/scorecard/decide.ts';
+import { decide, type SubmissionResult } from '../../src/submissions/scorecard/decide.ts';
 import { evaluateSubmission } from '../../src/submissions/scorecard/evaluate.ts';
 import { receiptOf } from '../../src/submissions/scorecard/receipt.ts';
 import { loadSuite, SUITE_IDS } from '../../src/suites/catalogue.ts';
@@ -54,7 +54,7 @@ export interface Judged {
   /** `valid`, or the code of the first failed check. */
   readonly verified: string;
   readonly facts: SuiteFacts | undefined;
-  readonly decision: Decision;
+  readonly decision: SubmissionResult;
 }
 
 type Row = LeaderboardFile['boards'][number]['rows'][number];

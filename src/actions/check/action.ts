@@ -17,7 +17,7 @@ import { finishedCheck, pullRequestOfCheck, requireBoardEvent } from '../../subm
 import type { BoardModel } from '../../submissions/check/board-jobs.ts';
 import { checkEntry } from '../../submissions/check/check-entry.ts';
 import { type Checked, checkSubmission, NO_ENTRY } from '../../submissions/check/check-submission.ts';
-import type { Answers, RerunJob } from '../../submissions/rerun-jobs.ts';
+import type { AnswerSource, RerunJob } from '../../submissions/rerun-jobs.ts';
 import { annotateAsWarning, clientFor, defineAction, type Host, type Step } from '../action.ts';
 import { folder, list, temperature, wholeNumber } from '../inputs.ts';
 import { summaryOf } from './summary.ts';
@@ -197,7 +197,7 @@ async function proposerOf(
   };
 }
 
-const answeredBy = (answers: Answers, jobs: readonly RerunJob[]) =>
+const answeredBy = (answers: AnswerSource, jobs: readonly RerunJob[]) =>
   [...new Set(jobs.filter((job) => job.answers === answers).map(({ suite }) => suite))].join(',');
 
 /** The entry and its commit, if the scope is valid; the runs to repeat, only if its shape is valid as well. */

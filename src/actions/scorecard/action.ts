@@ -22,7 +22,7 @@ import { isLabelled, OWNER_APPROVED } from '../../submissions/check/ownership.ts
 import { ENTRIES } from '../../submissions/rules/scope.ts';
 import { type Announcement, announce, recordRun } from '../../submissions/scorecard/announce.ts';
 import { boardEntry } from '../../submissions/scorecard/board-entry.ts';
-import { type Decision, decide } from '../../submissions/scorecard/decide.ts';
+import { decide, type SubmissionResult } from '../../submissions/scorecard/decide.ts';
 import { evaluateSubmission } from '../../submissions/scorecard/evaluate.ts';
 import { keepSubjects, receiptOf } from '../../submissions/scorecard/receipt.ts';
 import { SUITE_IDS } from '../../suites/catalogue.ts';
@@ -206,7 +206,7 @@ async function receiptFor(
   { inputs, ports }: ScorecardStep,
   { submission, about }: Subject,
   { facts, runs }: Evaluated,
-  { event, reason }: Decision,
+  { event, reason }: SubmissionResult,
 ): Promise<Receipt | undefined> {
   if (!event) return undefined;
   const approved = inputs['owner-approved'];

@@ -9,7 +9,7 @@ import { digest } from '../../evidence/hex.ts';
 import { Timing } from '../../evidence/timing.ts';
 import type { KeptAttempts } from '../../evidence/verified.ts';
 import { Scorecard } from '../../protocol/scorecard.ts';
-import type { Answers } from '../../verify/fingerprints.ts';
+import type { AnswerFingerprints } from '../../verify/fingerprints.ts';
 import { GoldInAnswers } from '../../verify/tape/gold-in-answers.ts';
 import { parseCached } from './build-cache.ts';
 
@@ -179,10 +179,13 @@ function packed(values: Uint8Array | Uint32Array): string {
   return into.toString('base64');
 }
 
-const shared = new Map<string, Answers>();
+const shared = new Map<string, AnswerFingerprints>();
 
 /** The same object for equal answers, so that flags compare them once. */
-function sharedAnswers({ ids, fingerprints }: NonNullable<BundleRecord['answers']>, answers: Answers): Answers {
+function sharedAnswers(
+  { ids, fingerprints }: NonNullable<BundleRecord['answers']>,
+  answers: AnswerFingerprints,
+): AnswerFingerprints {
   const key = sha256(`${ids} ${fingerprints}`);
   const known = shared.get(key) ?? answers;
   shared.set(key, known);

@@ -21,7 +21,7 @@ import { type CurrentReceipts, recordedOf } from '../../verify/counting-receipts
 import { boardTier, claimTier, type Tier } from '../../verify/tier.ts';
 import { readBundle } from '../read-entry.ts';
 
-interface Board {
+interface ReceiptSource {
   /** Reads the folder of the receipts. */
   readonly files: ReadFiles;
   /** A folder with the layout of the branch `receipts`. Undefined without receipts. */
@@ -40,7 +40,7 @@ interface Status {
 
 /** An entry with the effect of its receipts: if the board ran it, the board's figures replace the submitter's. */
 export async function showEntry(
-  board: Board,
+  board: ReceiptSource,
   { entry, bundles }: SiteEntry,
   { present, own, maintained }: Status,
 ): Promise<ShownEntry> {
@@ -103,7 +103,7 @@ function unrecorded({ slug }: SiteEntry['entry'], { suite: { description }, mani
  * @throws `receipt.invalid`
  */
 async function boardRuns(
-  { files, receipts, parts }: Board,
+  { files, receipts, parts }: ReceiptSource,
   entry: SiteEntry['entry'],
   { suite }: EntryBundle,
   { receipt, found, fresh }: Pick<ShownBundle, 'fresh'> & { readonly receipt: Receipt; readonly found: SuiteReceipt },

@@ -3,12 +3,12 @@ import { element } from '../dom.ts';
 import { boardName, type Choice, MOST_MORE, onOtherBoard } from './choice.ts';
 import type { Metric } from './pair.ts';
 
-type Board = BoardsFile['boards'][number];
-type System = Board['systems'][number];
+type ListedBoard = BoardsFile['boards'][number];
+type System = ListedBoard['systems'][number];
 
 /** The select elements of the page. */
 export interface Controls {
-  readonly offer: (boards: readonly Board[], choice: Choice) => void;
+  readonly offer: (boards: readonly ListedBoard[], choice: Choice) => void;
   readonly offerMetrics: (metrics: readonly Metric[], chosen: string) => void;
 }
 
@@ -20,7 +20,7 @@ export function controlsOf(form: HTMLFieldSetElement, changed: (choice: Choice) 
   const [board, a, b, metric, add] = [picker('board'), picker('a'), picker('b'), picker('metric'), picker('add')];
   const chips = form.querySelector<HTMLElement>('#more');
   let more: readonly string[] = [];
-  let known: readonly Board[] = [];
+  let known: readonly ListedBoard[] = [];
   /** The board of an address need not have its systems, and then no option is selected: they are kept for the next board. */
   let kept = { a: '', b: '' };
   const choice = () => ({ board: board.value, a: a.value, b: b.value, metric: metric.value, more });
@@ -77,7 +77,7 @@ function fill(picker: HTMLSelectElement, options: readonly Node[], chosen: strin
   picker.value = chosen;
 }
 
-const boardOption = (board: Board) => element('option', { value: board.id }, boardName(board));
+const boardOption = (board: ListedBoard) => element('option', { value: board.id }, boardName(board));
 
 function groupsOf(systems: readonly System[]): readonly Node[] {
   return Object.entries(GROUPS).flatMap(([kind, label]) => {

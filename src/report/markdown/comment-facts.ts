@@ -1,6 +1,6 @@
 import type { Floor } from '../../analysis/standings.ts';
 import type { GatewayRecord } from '../../evidence/manifest.ts';
-import type { Claim, CountedReview, FreshReview, TapeReview } from '../../evidence/receipt.ts';
+import type { ClaimReview, CountedReview, FreshReview, TapeReview } from '../../evidence/receipt.ts';
 import type { Timing } from '../../evidence/timing.ts';
 import type { Outcome } from '../../protocol/outcome.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
@@ -69,7 +69,7 @@ export interface SuiteFacts {
   /** An earlier comparison of the same files with fresh tasks, which takes the rank of this run until a maintainer settles it. */
   readonly openGap?: CountedReview | undefined;
   /** The comparison of the submitted figures with the board's. Undefined if the board did not try to run the system. */
-  readonly claim: Claim | undefined;
+  readonly claim: ClaimReview | undefined;
   /** The run of the same entry that the board publishes. */
   readonly previous: ScoredRun | undefined;
   /** Whether the system can have a rank, which requires a board run. */

@@ -1,6 +1,6 @@
 import { pairOutcomes } from '../../analysis/pairing.ts';
 import { haveSameTasks } from '../../analysis/wins.ts';
-import type { Claim } from '../../evidence/receipt.ts';
+import type { ClaimReview } from '../../evidence/receipt.ts';
 import { isSignificant } from '../../stats/significance.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import { formatP } from '../../text/numbers.ts';
@@ -137,7 +137,7 @@ function changeText(now: ScoredRun, { previous, description }: SuiteFacts): stri
 }
 
 /** The claim's verdict with its reason, which quotes an untrusted manifest. */
-function claimText({ runs, provisional }: SuiteFacts, { verdict, reason }: Claim): string {
+function claimText({ runs, provisional }: SuiteFacts, { verdict, reason }: ClaimReview): string {
   const made =
     runs === 0 ? '' : ` The figures are ${runs === 1 ? 'those of one run' : `the mean of ${runs} runs`} of the board.`;
   const later = provisional ? ' As replies differ from the submitted ones, new runs replace them after the merge.' : '';

@@ -1,4 +1,4 @@
-import type { Claim } from '../../evidence/receipt.ts';
+import type { ClaimReview } from '../../evidence/receipt.ts';
 import { formatValue } from '../../text/numbers.ts';
 import { type CommentFacts, knowsPublicWhy, type SuiteFacts } from './comment-facts.ts';
 import words from './comment-words.json' with { type: 'json' };
@@ -61,7 +61,7 @@ function contradictions(suites: readonly SuiteFacts[]): string {
 }
 
 /** The headline as claimed and as measured, in print. Undefined if they are the same, or were not measured. */
-export function differentFigures({ metrics }: SuiteFacts['description'], { metric, claimed, measured }: Claim) {
+export function differentFigures({ metrics }: SuiteFacts['description'], { metric, claimed, measured }: ClaimReview) {
   const described = metrics.find(({ id }) => id === metric);
   if (described === undefined || claimed === null || measured === null) return undefined;
   const figures = { claimed: formatValue(described, claimed), measured: formatValue(described, measured) };

@@ -12,7 +12,7 @@ import {
   WITHOUT_HEADLINE,
 } from '../../../test/support/comment-facts.ts';
 import { nodesOf, parsed, shapeOf, wordsOf } from '../../../test/support/markdown.ts';
-import type { Claim } from '../../evidence/receipt.ts';
+import type { ClaimReview } from '../../evidence/receipt.ts';
 import type { Timing } from '../../evidence/timing.ts';
 import { MARKER, scorecardComment } from './comment.ts';
 import type { CommentFacts, SuiteFacts } from './comment-facts.ts';
@@ -186,7 +186,7 @@ describe('scorecardComment', () => {
     expect(ofSuite({ ...change, flags: [] }).split('\n')[0]).toBe(`## ${verdict}`);
   });
 
-  const judged = (verdict: Claim['verdict']): SuiteFacts => ({
+  const judged = (verdict: ClaimReview['verdict']): SuiteFacts => ({
     ...suiteFacts(),
     claim: claimOf({ verdict }),
     flags: [],

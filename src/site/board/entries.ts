@@ -2,7 +2,7 @@ import type { Results } from '../../analysis/results.ts';
 import { hiddenIn } from '../../evidence/display-name.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
-import type { Claim, CountedReview, Receipt } from '../../evidence/receipt.ts';
+import type { ClaimReview, CountedReview, Receipt } from '../../evidence/receipt.ts';
 import type { Timing } from '../../evidence/timing.ts';
 import type { Verified } from '../../evidence/verified.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
@@ -53,7 +53,7 @@ export interface ShownBundle extends EntryBundle {
   /**
    * The comparison of the submitter's claim with the board's runs; absent if the board did not try to run the system.
    */
-  readonly claim: Claim | undefined;
+  readonly claim: ClaimReview | undefined;
   /** The board's run on fresh tasks; absent without one. */
   readonly fresh?: CountedReview | undefined;
   /** SHA-256 of the shown run's manifest file. */

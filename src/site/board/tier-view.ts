@@ -1,4 +1,4 @@
-import type { Claim, Receipt } from '../../evidence/receipt.ts';
+import type { ClaimReview, Receipt } from '../../evidence/receipt.ts';
 import type { Tier } from '../../verify/tier.ts';
 import type { AsOf, ShownBundle } from './entries.ts';
 
@@ -55,7 +55,7 @@ export function tierView(
   };
 }
 
-function checkedText(tier: Tier, claim: Claim | undefined, runs: number): string {
+function checkedText(tier: Tier, claim: ClaimReview | undefined, runs: number): string {
   if (tier === 'computed') return 'computed again at every build';
   if (tier === 'own') return 'built and run from a folder of the board’s repository';
   if (tier === 'board-run') return runs > 1 ? `mean of ${runs} runs by the board on` : 'run by the board on';
@@ -66,7 +66,7 @@ function checkedText(tier: Tier, claim: Claim | undefined, runs: number): string
   return claim?.verdict === 'unusable' ? 'the board’s run of it cannot be used' : 'not run by the board';
 }
 
-function claimTexts({ verdict, unsteady, deterministic }: Claim): readonly string[] {
+function claimTexts({ verdict, unsteady, deterministic }: ClaimReview): readonly string[] {
   return [
     verdict === 'unusable' ? 'board run unusable' : verdict,
     ...(unsteady ? ['unsteady'] : []),

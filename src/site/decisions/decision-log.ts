@@ -2,7 +2,7 @@ import { type Receipt, type ReceiptEvent, receiptId } from '../../evidence/recei
 import { newestFirst } from '../../verify/counting-receipts.ts';
 
 /** A receipt and its subject: an entry's present files, its earlier files, or an entry that is not on the board. */
-export interface Decision {
+export interface LoggedReceipt {
   readonly receipt: Receipt;
   readonly about: 'these files' | 'other files' | 'no entry';
 }
@@ -20,10 +20,10 @@ export interface LogLine {
   readonly event: ReceiptEvent | 'added';
   readonly reason: string;
   readonly receipt: Receipt;
-  readonly about: Decision['about'];
+  readonly about: LoggedReceipt['about'];
 }
 
-export function decisionLog(decisions: readonly Decision[]): readonly LogLine[] {
+export function decisionLog(decisions: readonly LoggedReceipt[]): readonly LogLine[] {
   const sorted = [...decisions].sort((a, b) => newestFirst(a.receipt, b.receipt));
   // The oldest decision of a slug replaces the newer ones.
   const firsts = new Map(sorted.map((decision) => [decision.receipt.slug, decision]));
@@ -37,9 +37,9 @@ export function decisionLog(decisions: readonly Decision[]): readonly LogLine[] 
 }
 
 /** False for a check of a pull request that was never merged. */
-const isOfAnEntry = ({ about, receipt }: Decision) => about !== 'no entry' || receipt.event === 'removed';
+const isOfAnEntry = ({ about, receipt }: LoggedReceipt) => about !== 'no entry' || receipt.event === 'removed';
 
-function addition({ receipt, about }: Decision): LogLine {
+function addition({ receipt, about }: LoggedReceipt): LogLine {
   const from = receipt.pull_request === null ? '' : `Submitted in pull request ${receipt.pull_request}. `;
   const reason = `${from}The date is that of the first receipt.`;
   return { id: `added-${receipt.slug}`, event: 'added', reason, receipt, about };

@@ -5,7 +5,7 @@ import { dayOf, lastChecked } from '../board/tier-view.ts';
 import { frame } from '../frame.ts';
 import type { PageMaker } from '../page.ts';
 import type { Site } from '../site.ts';
-import { type Decision, decisionLog, type LogLine } from './decision-log.ts';
+import { decisionLog, type LoggedReceipt, type LogLine } from './decision-log.ts';
 
 export const decisionsPage: PageMaker = function* (site, render) {
   const path = 'decisions.html';
@@ -30,7 +30,7 @@ const MEANINGS: Record<LogLine['event'], string> = {
   removed: 'The entry is no longer on the board.',
 };
 
-const SINCE: Record<Decision['about'], string> = {
+const SINCE: Record<LoggedReceipt['about'], string> = {
   'these files': '',
   'other files': 'other files since',
   'no entry': 'no entry any more',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Claim } from '../../evidence/receipt.ts';
+import type { ClaimReview } from '../../evidence/receipt.ts';
 import type { ShownBundle } from '../board/entries.ts';
 import { claimView } from './claim-view.ts';
 
@@ -16,7 +16,7 @@ const DESCRIPTION = {
   tables: { byFamily: 'right' },
   metrics: [metric('right', 'fraction'), metric('spent', 'tokens', 'lower'), metric('never', 'fraction')],
 };
-const CLAIM: Claim = {
+const CLAIM: ClaimReview = {
   verdict: 'contradicted',
   reason: 'RIGHT: better \u202eby far.',
   metric: 'right',
@@ -73,7 +73,7 @@ describe('claimView', () => {
     expect(view({ runs: [{}] })?.notes[0]).toBe('Every other figure of this suite is of one run that the board made.');
   });
 
-  it.each<[Claim['verdict'], RegExp]>([
+  it.each<[ClaimReview['verdict'], RegExp]>([
     ['confirmed', /supports the claim/],
     ['unconfirmed', /neither support the claim nor contradict it/],
   ])('strikes out nothing if the claim is %s', (verdict, meaning) => {

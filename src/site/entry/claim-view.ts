@@ -1,11 +1,11 @@
-import type { Claim } from '../../evidence/receipt.ts';
+import type { ClaimReview } from '../../evidence/receipt.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { formatDifference, formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { isProvisional } from '../../verify/counting-receipts.ts';
 import { isEarlier, type ShownBundle } from '../board/entries.ts';
 
-const MEANINGS: Record<Claim['verdict'], string> = {
+const MEANINGS: Record<ClaimReview['verdict'], string> = {
   confirmed: 'The board’s run supports the claim.',
   unconfirmed: 'The board’s runs neither support the claim nor contradict it.',
   contradicted: 'The board’s run contradicts the claim. The board’s figures are published.',
@@ -44,7 +44,7 @@ function runNotes({ submitted, runs, receipt, suite }: ShownBundle): readonly st
   return [made, ...(receipt && isProvisional(receipt, suite.description.id) ? [PROVISIONAL] : [])];
 }
 
-function comparisonNotes({ suite }: ShownBundle, claim: Claim): readonly string[] {
+function comparisonNotes({ suite }: ShownBundle, claim: ClaimReview): readonly string[] {
   const { claimed, measured, ci90, tasks } = claim;
   const metric = mainMetric(suite.description);
   if (claim.metric !== metric.id || claimed === null || measured === null) return [];

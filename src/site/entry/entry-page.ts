@@ -21,7 +21,7 @@ import {
 import { configurationText, modelText } from '../board/row-text.ts';
 import { boardDigest, runDigest, withLists } from '../board/run-digest.ts';
 import { dayOf, type TierView, tierView } from '../board/tier-view.ts';
-import type { Decision } from '../decisions/decision-log.ts';
+import type { LoggedReceipt } from '../decisions/decision-log.ts';
 import { Digested } from '../digested.ts';
 import { frame } from '../frame.ts';
 import type { PageMaker } from '../page.ts';
@@ -173,7 +173,7 @@ function runText({ board, row }: LocatedRun, { label, claim }: TierView): string
 }
 
 /** The receipts of one entry, the newest first. */
-function receiptsView(decisions: readonly Decision[], slug: string) {
+function receiptsView(decisions: readonly LoggedReceipt[], slug: string) {
   return decisions
     .filter(({ receipt }) => receipt.slug === slug)
     .sort((a, b) => newestFirst(a.receipt, b.receipt))

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { receiptOf } from '../../../test/support/receipt.ts';
-import type { Claim } from '../../evidence/receipt.ts';
+import type { ClaimReview } from '../../evidence/receipt.ts';
 import type { LocatedRun } from '../board/board.ts';
 import type { ShownBundle } from '../board/entries.ts';
 import { runBadge, withNotices } from './badge.ts';
 
 interface Given {
   readonly tier: ShownBundle['tier'];
-  readonly claim?: Claim['verdict'];
+  readonly claim?: ClaimReview['verdict'];
   readonly kind?: string;
   readonly state?: string;
   readonly disputed?: boolean;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Entry } from '../../evidence/entry.ts';
 import { digest } from '../../evidence/hex.ts';
-import { Claim, Receipt } from '../../evidence/receipt.ts';
+import { ClaimReview, Receipt } from '../../evidence/receipt.ts';
 import { Estimate, Scorecard } from '../../protocol/scorecard.ts';
 import type { RankRange } from '../../stats/rank-ranges.ts';
 import { mainMetric } from '../../suite/description.ts';
@@ -18,7 +18,7 @@ import type { Site } from '../site.ts';
 export const ClaimData = z.strictObject({
   claim: z
     .strictObject({
-      ...Claim.shape,
+      ...ClaimReview.shape,
       difference: z.number().nullable().describe('By how much the claim is better than the board’s mean in `metric`.'),
     })
     .nullable()

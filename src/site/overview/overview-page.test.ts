@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resultsMaker } from '../../analysis/results.ts';
 import type { Entry } from '../../evidence/entry.ts';
-import type { Claim, Receipt } from '../../evidence/receipt.ts';
+import type { ClaimReview, Receipt } from '../../evidence/receipt.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import { type Board, boardPerSuite, boards } from '../board/board.ts';
@@ -36,7 +36,7 @@ interface Given {
   readonly day?: string;
   readonly tier?: ShownBundle['tier'];
   readonly tested?: string;
-  readonly claim?: Partial<Claim>;
+  readonly claim?: Partial<ClaimReview>;
   readonly name?: string;
   /** The submitter's value where the board's is shown. */
   readonly claimed?: number;

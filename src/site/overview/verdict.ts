@@ -83,17 +83,17 @@ function titleText(systems: readonly ShownEntry[], [first = []]: Tiers['tiers'],
     : leadsTitle(systems, ordering);
 }
 
-/** Which systems lead on which suites, such as `a and b lead on X, c on Y and Z`. */
+/** Which systems lead on every suite, or that none does: which one leads where is said below the title. */
 function leadsTitle(systems: readonly ShownEntry[], ordering: readonly Board[]): string {
-  const led = new Map<string, { readonly verb: string; readonly titles: string[] }>();
-  for (const board of ordering) {
-    const leaders = leadersOf(comparedRows(board, systems));
-    const names = few(leaders.map(nameOf), 4);
-    const one = led.get(names) ?? { verb: leaders.length === 1 ? 'leads ' : 'lead ', titles: [] };
-    led.set(names, one);
-    one.titles.push(board.description.title);
-  }
-  return [...led].map(([names, { verb, titles }], i) => `${names} ${i === 0 ? verb : ''}on ${few(titles)}`).join(', ');
+  const leaders = ordering.map((board) => leadersOf(comparedRows(board, systems)).map(({ entry }) => entry));
+  const everywhere = leaders[0]?.filter((entry) => leaders.every((some) => some.includes(entry))) ?? [];
+  if (everywhere.length === 0)
+    return `No system leads on all of ${few(ordering.map(({ description }) => description.title))}`;
+  const names = few(
+    everywhere.map((entry) => nameOf({ entry })),
+    4,
+  );
+  return everywhere.length === 1 ? `${names} leads` : `${names} share the lead`;
 }
 
 /** The systems with the best figure of each suite that orders the table, and the best reference where it is better. */

@@ -9,7 +9,7 @@ import { TOKEN_BUDGET } from '../../run/gateway-request.ts';
 import type { SiteEntry } from '../../site/board/entries.ts';
 import { type ModelNames, modelNames } from '../../verify/rerun-order.ts';
 import { boardRunObstacles } from '../../verify/tier.ts';
-import { type Answers, planJobs, type RerunJob, runsFresh } from '../rerun-jobs.ts';
+import { type AnswerSource, planJobs, type RerunJob, runsFresh } from '../rerun-jobs.ts';
 import { imageOf } from '../rules/agreement.ts';
 import { isLabelled, type Proposer } from './ownership.ts';
 
@@ -73,7 +73,7 @@ function obstacleTo(manifest: Manifest, own: string | undefined, model: BoardMod
   return boardRunObstacles(manifest, own)[0] ?? (needsSidecar ? reason : undefined);
 }
 
-function answersFor(settings: ModelNames, model: BoardModel | undefined): Answers {
+function answersFor(settings: ModelNames, model: BoardModel | undefined): AnswerSource {
   const same = model?.names && canonical(modelNames(settings)) === canonical(modelNames(model.names));
   return same ? 'endpoint' : 'tape';
 }

@@ -1,7 +1,7 @@
 import { datasetOf } from '../../bundles/load-bundle.ts';
 import { transcriptOf } from '../../bundles/transcript.ts';
 import { unlessEvidenceFault } from '../../errors/fault.ts';
-import { type Claim, LONGEST_REASON, MOST_RUNS } from '../../evidence/receipt.ts';
+import { type ClaimReview, LONGEST_REASON, MOST_RUNS } from '../../evidence/receipt.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { CheckFacts } from '../../report/markdown/comment-facts.ts';
 import type { Suite } from '../../suite/suite.ts';
@@ -33,7 +33,7 @@ export async function checkRuns(files: Files, runs: readonly BoardRun[]) {
 
 interface Compared {
   /** Absent if the claim is of an earlier version of the suite, which is not compared. */
-  readonly claim?: Claim;
+  readonly claim?: ClaimReview;
   /** The number of board runs that the verdict is based on. */
   readonly runs: number;
 }
@@ -92,7 +92,7 @@ function whyUnusable(at: number, { state, checks }: CheckedBundle): string {
 }
 
 /** The result if nothing was compared; without `claim` if that is of an earlier version of its suite. */
-const nothingCompared = (reason: string, claim?: ClaimRun): Claim => ({
+const nothingCompared = (reason: string, claim?: ClaimRun): ClaimReview => ({
   verdict: 'unusable',
   reason,
   ...{ metric: null, claimed: null, measured: null, ci90: null },

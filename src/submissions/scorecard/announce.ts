@@ -7,12 +7,12 @@ import { type PullRequest, stillAt } from '../../github/pull-request.ts';
 import { postComment } from '../../github/sticky-comment.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { MARKER } from '../../report/markdown/comment.ts';
-import type { Decision } from './decide.ts';
+import type { SubmissionResult } from './decide.ts';
 
 export interface Announcement extends BoardRuns {
   readonly pull: PullRequest;
   readonly identity: Identity;
-  readonly status: Decision['status'];
+  readonly status: SubmissionResult['status'];
   /** The text of the comment, without its marker. */
   readonly text: string;
   /** The page of the run. */

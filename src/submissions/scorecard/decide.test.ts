@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claimOf, NOT_RUN, suiteFacts } from '../../../test/support/comment-facts.ts';
-import type { Claim } from '../../evidence/receipt.ts';
+import type { ClaimReview } from '../../evidence/receipt.ts';
 import type { SuiteFacts } from '../../report/markdown/comment-facts.ts';
 import { decide } from './decide.ts';
 
@@ -8,7 +8,7 @@ const suite = (id: string, change: Partial<SuiteFacts> = {}): SuiteFacts => {
   const facts = suiteFacts();
   return { ...facts, checks: [], obstacles: [], description: { ...facts.description, id }, ...change };
 };
-const judged = (id: string, verdict: Claim['verdict'], more: Partial<Claim> = {}) =>
+const judged = (id: string, verdict: ClaimReview['verdict'], more: Partial<ClaimReview> = {}) =>
   suite(id, { claim: claimOf({ verdict, reason: `Why ${id}.`, ...more }) });
 const unusable = (id: string) =>
   suite(id, { ...NOT_RUN, claim: claimOf({ verdict: 'unusable', reason: `Why ${id}.` }) });
@@ -142,7 +142,7 @@ describe('decide', () => {
     });
   });
 
-  it.each<[string, Partial<Claim>]>([
+  it.each<[string, Partial<ClaimReview>]>([
     ['its declarations', { claimed: 0.76, measured: 0.76 }],
     ['its declarations, where nothing was measured', { claimed: null, measured: null, metric: null }],
   ])('shows no figures for a claim contradicted by %s', (_, claim) => {

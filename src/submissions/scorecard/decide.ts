@@ -3,7 +3,7 @@ import type { CommitStatus } from '../../github/commit-status.ts';
 import { type CommentFacts, knowsPublicWhy, type SuiteFacts } from '../../report/markdown/comment-facts.ts';
 import { differentFigures } from '../../report/markdown/comment-words.ts';
 
-export interface Decision {
+export interface SubmissionResult {
   /** The event to record. Undefined if the evidence cannot be judged. */
   readonly event: Extract<ReceiptEvent, 'verified' | 'board-run' | 'unusable' | 'contradicted'> | undefined;
   readonly reason: string;
@@ -11,8 +11,8 @@ export interface Decision {
 }
 
 /** The decision that follows from the facts of a comment. Of several suites the most serious finding decides. */
-export function decide({ suites, problems }: Pick<CommentFacts, 'suites' | 'problems'>): Decision {
-  const nothing = (state: CommitStatus['state'], description: string): Decision => ({
+export function decide({ suites, problems }: Pick<CommentFacts, 'suites' | 'problems'>): SubmissionResult {
+  const nothing = (state: CommitStatus['state'], description: string): SubmissionResult => ({
     event: undefined,
     reason: '',
     status: { state, description },
@@ -30,13 +30,13 @@ export function decide({ suites, problems }: Pick<CommentFacts, 'suites' | 'prob
   return byClaims(suites);
 }
 
-function byClaims(suites: readonly SuiteFacts[]): Decision {
+function byClaims(suites: readonly SuiteFacts[]): SubmissionResult {
   const reason = suites.map(reasonOf).join(' ').slice(0, LONGEST_REASON).toWellFormed();
-  const decided = (event: Decision['event'], state: CommitStatus['state'], description: string): Decision => ({
-    event,
-    reason,
-    status: { state, description },
-  });
+  const decided = (
+    event: SubmissionResult['event'],
+    state: CommitStatus['state'],
+    description: string,
+  ): SubmissionResult => ({ event, reason, status: { state, description } });
   const of = (verdict: NonNullable<SuiteFacts['claim']>['verdict']) =>
     suites.find(({ claim }) => claim?.verdict === verdict);
   const contradicted = of('contradicted');

@@ -6,7 +6,7 @@ import { publishedHeldOut } from '../../../test/support/heldout.ts';
 import { entryOf, plantOn } from '../../../test/support/submission.ts';
 import { gitTree } from '../../git/tree.ts';
 import { nodePorts } from '../../system/ports.ts';
-import { type Decision, decide } from './decide.ts';
+import { decide, type SubmissionResult } from './decide.ts';
 import { evaluateSubmission } from './evaluate.ts';
 
 const { files, processes } = nodePorts();
@@ -42,7 +42,7 @@ it('evaluateSubmission judges a held-out run by its outcomes only if a maintaine
   repository.commit();
   const commit = plantOn(`${repository.folder}/.git`, 'entry', entryOf(await publishedHeldOut(temporaryFolder())));
   const head = await gitTree(processes, repository.folder, commit);
-  const decisions: Decision[] = [];
+  const decisions: SubmissionResult[] = [];
   for (const allowHeldOut of [false, true])
     decisions.push(decide((await evaluateSubmission(files, { ...requestOf(head), allowHeldOut })).facts));
   expect(decisions).toEqual([

@@ -1,6 +1,6 @@
 import { UNMEASURED } from '../../analysis/results.ts';
 import { formatPercent } from '../../text/numbers.ts';
-import { type Answers, indicesIn } from '../fingerprints.ts';
+import { type AnswerFingerprints, indicesIn } from '../fingerprints.ts';
 import { type ComparedRun, type FlagFacts, isReferenceOrControl, joinReasons, type Reason, runName } from '../flag.ts';
 
 /** The least share of equal answers for two systems to be flagged. */
@@ -54,8 +54,8 @@ interface Alikeness {
 }
 
 /** Compares a run's answers with those of others, each object of answers once, as runs may share one. */
-function alikenessOf(ours: Answers): (theirs: Answers) => Alikeness | undefined {
-  const found = new Map<Answers, Alikeness | undefined>();
+function alikenessOf(ours: AnswerFingerprints): (theirs: AnswerFingerprints) => Alikeness | undefined {
+  const found = new Map<AnswerFingerprints, Alikeness | undefined>();
   return (theirs) => {
     if (!found.has(theirs)) found.set(theirs, alikeness(ours, theirs));
     return found.get(theirs);
@@ -63,7 +63,7 @@ function alikenessOf(ours: Answers): (theirs: Answers) => Alikeness | undefined 
 }
 
 /** Undefined as soon as too few are alike. */
-function alikeness(ours: Answers, theirs: Answers): Alikeness | undefined {
+function alikeness(ours: AnswerFingerprints, theirs: AnswerFingerprints): Alikeness | undefined {
   const indices = indicesIn(ours.ids, theirs.ids);
   const mostDifferent = (1 - ALIKE) * ours.fingerprints.length + 1e-6;
   let same = 0;
@@ -82,7 +82,12 @@ function alikeness(ours: Answers, theirs: Answers): Alikeness | undefined {
 }
 
 /** On how many of the tasks that both failed the answers are the same, as the end of a sentence. */
-function sharedErrors(run: ComparedRun, ours: Answers, other: ComparedRun, theirs: Answers): string {
+function sharedErrors(
+  run: ComparedRun,
+  ours: AnswerFingerprints,
+  other: ComparedRun,
+  theirs: AnswerFingerprints,
+): string {
   const ourFingerprints = fingerprintsById(ours);
   const theirFingerprints = fingerprintsById(theirs);
   const compared = bothFailed(run, other).filter((task) => ourFingerprints.has(task) && theirFingerprints.has(task));
@@ -91,7 +96,8 @@ function sharedErrors(run: ComparedRun, ours: Answers, other: ComparedRun, their
   return `, among them ${alike.length} of the ${failed.length} that both failed`;
 }
 
-const fingerprintsById = ({ ids, fingerprints }: Answers) => new Map(ids.map((id, i) => [id, fingerprints[i] ?? 0]));
+const fingerprintsById = ({ ids, fingerprints }: AnswerFingerprints) =>
+  new Map(ids.map((id, i) => [id, fingerprints[i] ?? 0]));
 
 function bothFailed(a: ComparedRun, b: ComparedRun): readonly string[] {
   const failed = new Set(b.results.tasks.ids.filter((_, i) => b.results.passed[i] === 0));

@@ -52,7 +52,7 @@ const ANCHORS = ['code'];
 /** How many search results are joined into one memory. */
 const JOINED = 4;
 
-interface Gate {
+interface GateResult {
   readonly text: string;
   readonly holds: boolean;
 }
@@ -92,7 +92,7 @@ export function checkRelease({ tasks, wording, entries }: ReleaseCandidate<World
   };
 }
 
-function cheatGates(cheats: readonly SystemResults[], of: readonly PairOf[]): Gate[] {
+function cheatGates(cheats: readonly SystemResults[], of: readonly PairOf[]): GateResult[] {
   const floor = share(cheats.find(({ name }) => name === 'null')?.questions ?? new Uint8Array());
   return cheats.map((cheat) => {
     const [family, most] = [...byFamily(cheat, of)].reduce((a, b) => (b[1] > a[1] ? b : a));
@@ -133,7 +133,7 @@ function wordingGates(
   found: readonly SystemResults[],
   referenceResults: readonly SystemResults[],
   isKnown: boolean,
-): Gate[] {
+): GateResult[] {
   const [memoriser = 0, apart = 0, joined = 0] = found.map(({ pairs }) => share(pairs));
   const base = share(referenceResults.find(({ name }) => name === 'hybrid')?.pairs ?? new Uint8Array());
   return [
@@ -151,11 +151,15 @@ function wordingGates(
 const answersOf = ([episode]: readonly EpisodeReplies[]): QueryResult[] =>
   (episode?.replies ?? []).flatMap((reply) => ('result' in reply && reply.method === 'query' ? [reply.result] : []));
 
-function familyGates(systems: readonly SystemResults[], own: readonly SystemResults[], of: readonly PairOf[]): Gate[] {
+function familyGates(
+  systems: readonly SystemResults[],
+  own: readonly SystemResults[],
+  of: readonly PairOf[],
+): GateResult[] {
   const shares = new Map(systems.map((one) => [one.name, byFamily(one, of)]));
   const newest = own.filter(({ name }) => name === 'names-newest' || name === 'hybrid-newest');
   return [
-    ...MECHANISMS.flatMap(({ id }): Gate[] => {
+    ...MECHANISMS.flatMap(({ id }): GateResult[] => {
       const reached = [...shares].map(([name, families]) => ({ name, value: families.get(id) ?? 0 }));
       const best = reached.reduce((a, b) => (b.value > a.value ? b : a));
       const lacking = MECHANISM_LEVELS[id]?.without.system;
@@ -187,7 +191,7 @@ function familyGates(systems: readonly SystemResults[], own: readonly SystemResu
   ];
 }
 
-function itemGates(systems: readonly SystemResults[], of: readonly PairOf[]): Gate[] {
+function itemGates(systems: readonly SystemResults[], of: readonly PairOf[]): GateResult[] {
   const dead = deadPairs(systems, of);
   const correlations = itemRest(systems, of);
   const among = (holds: (correlation: number) => boolean) => correlations.filter(holds).length / correlations.length;
@@ -205,7 +209,7 @@ function itemGates(systems: readonly SystemResults[], of: readonly PairOf[]): Ga
 }
 
 /** Compares each reference with the next better one by the share of pairs that they pass. */
-function precisionGates(referenceResults: readonly SystemResults[], of: readonly PairOf[]): Gate[] {
+function precisionGates(referenceResults: readonly SystemResults[], of: readonly PairOf[]): GateResult[] {
   const sorted = referenceResults.toSorted((a, b) => share(a.pairs) - share(b.pairs));
   const fewest = Math.min(...sorted.map((one) => effectiveCount(one, of)));
   const differences = sorted
