@@ -64,7 +64,13 @@ describe('cib check', () => {
     expect(stdout.match(/Unknown fields are refused/g)).toHaveLength(1);
     expect(stdout.match(/^✗ .*\n {4}The same as above\.$/gm)).toHaveLength(4);
     const { stdout: none } = await cib('check', 'cmd:false');
-    expect(none).toMatch(/\n1 of 1 checks failed\. The others need it, and were not made\.\n$/);
+    expect(none).toMatch(/\n1 of 1 checks failed\. The others were not made\.\n$/);
+  });
+
+  it('stops at the first call without an answer', async () => {
+    const { status, stdout } = await cib('check', defective('hangs'), '--episode-seconds', '0.5');
+    expect([status, stdout.match(/^✗.*/gm)]).toEqual([1, ['✗ answers a question with sources that it was shown']]);
+    expect(stdout).toMatch(/\n1 of \d checks failed\. The others were not made\.\n/);
   });
 
   it('waits for a start as long as it is told', async () => {

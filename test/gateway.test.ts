@@ -141,7 +141,10 @@ describe('cib run with the gateway', () => {
     const ports = nodePorts();
     // The endpoint fails in the second task.
     model.state.most = 8;
-    await expect(run(ports, { ...request, resume: false })).rejects.toMatchObject({ code: 'model.unavailable' });
+    await expect(run(ports, { ...request, resume: false })).rejects.toMatchObject({
+      code: 'model.unavailable',
+      message: expect.stringMatching(/does not answer\. The endpoint did not answer.*: .*\w/),
+    });
     expect(tapeOf(out)).toHaveLength(8);
     model.state.most = Number.POSITIVE_INFINITY;
     await run(ports, { ...request, resume: true });

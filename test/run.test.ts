@@ -217,7 +217,7 @@ describe('cib run with an adapter that fails', () => {
     const failed = await run(...words);
     expect(failed).toMatchObject({ status: 3 });
     expect(failed.stderr).toMatch(
-      /adapter\.unsteady: .*The last time, in \S+ of task cib_\d+: The adapter exited: exit status 9\.\n.*\n.*cib check SPEC.*, then run all tasks again in a new folder\.\n.*tasks that errored stay errored/,
+      /adapter\.unsteady: .*The last time, in \S+ of task cib_\d+: The adapter exited: exit status 9\.\n.*\n.*cib check .*, then run all tasks again in a new folder\.\n.*tasks that errored stay errored/,
     );
     expect((await cib('verify', `${out}/b`)).stderr).toContain('--resume');
     script(out, 'answer = (m) => ok(m)');

@@ -26,7 +26,12 @@ export interface AdapterGateway {
    */
   during(episode: string, phase: 'write' | 'query', question?: number): void;
   /** In this episode: milliseconds in which at least one request waited for the model, and how often each error was returned. */
-  statistics(): { readonly waitedMs: number; readonly errors: Readonly<Record<string, number>> };
+  statistics(): {
+    readonly waitedMs: number;
+    readonly errors: Readonly<Record<string, number>>;
+    /** Why the endpoint did not answer, the last time. */
+    readonly unavailable?: string | undefined;
+  };
   close(): Promise<void>;
 }
 

@@ -163,9 +163,9 @@ async function runEpisode(session: EpisodeSession, { sealed, key, begun }: Episo
     replies.push({ method, fault: thrown.code });
   }
   const latencies = timer.endEpisode();
-  const errors = gateway?.statistics().errors ?? {};
+  const { errors = {}, unavailable = '' } = gateway?.statistics() ?? {};
   if (errors['gateway.unavailable'] !== undefined) {
-    throw new Fault('model.unavailable', 'The endpoint of the adapter’s model does not answer.', {
+    throw new Fault('model.unavailable', `The endpoint of the adapter’s model does not answer. ${unavailable}`.trim(), {
       hint: 'The answers so far are saved and are not paid for again. Continue later with --resume, or with fewer --jobs.',
     });
   }

@@ -89,6 +89,7 @@ async function runTasks(ports: Ports, prepared: PreparedRun, system: SystemUnder
         const queue = filtered(tasks.runOrder(), (task) => !index.has(task, armIndex));
         const job: WorkerJob = {
           suite,
+          adapter: request.adapter,
           nonce: settings.nonce,
           system,
           arm: { index: armIndex, id: armId },

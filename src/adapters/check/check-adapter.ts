@@ -16,7 +16,7 @@ interface CheckRequest extends Omit<LaunchRequest, 'run'> {
 
 interface Checked {
   readonly checks: readonly CheckResult[];
-  /** What was not checked, because it needs others that failed, or would take long. */
+  /** What was not checked, because it needs others that failed, because the adapter did not answer, or because it would take long. */
   readonly skipped: readonly string[];
   /** How many calls after the start were answered. */
   readonly calls: number;
@@ -72,6 +72,7 @@ async function runChecks(
   });
   const results = [first];
   if (!first.held) return results;
+  let isHanging = false;
   const tryOut = async (check: Check) => {
     const began = clock.monotonic();
     const result = await resultOf(check.id, check.says, async () => {
@@ -86,6 +87,7 @@ async function runChecks(
         session.endEpisode();
         return found;
       } catch (thrown) {
+        isHanging = thrown instanceof Fault && thrown.code === 'adapter.timeout';
         if (thrown instanceof Fault && REUSES_SESSION_AFTER.includes(thrown.code)) session.dropEpisode();
         else await sessions.drop();
         throw thrown;
@@ -95,7 +97,11 @@ async function runChecks(
     if (took > LONG_MS) progress.step(`check “${check.says}” took ${Math.round(took / 1_000)} s`);
     results.push(result);
   };
-  for (const check of CHECKS) await tryOut(check);
+  for (const check of CHECKS) {
+    await tryOut(check);
+    // Each further check could wait as long.
+    if (isHanging) return results;
+  }
   if (results.every(({ held }) => held) && isQuick()) await tryOut(MANY_CALLS_CHECK);
   results.push(
     await resultOf('shutdown', 'answers shutdown, and ends', async () => {

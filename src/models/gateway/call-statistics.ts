@@ -20,6 +20,8 @@ const MOST_MISSES = 20;
 export class CallStatistics {
   /** How often each error was returned to the adapter. */
   readonly errors: Partial<Record<Code, number>> = {};
+  /** Why the endpoint did not answer, the last time. */
+  unavailable: string | undefined;
   /** The first 20 requests of a replay that were not on the tape. The nearest request is searched only for the first 20 of a run. */
   readonly misses: Miss[] = [];
   readonly #clock: Clock;
@@ -37,8 +39,9 @@ export class CallStatistics {
     return this.#waitedMs + (this.#open > 0 ? this.#clock.monotonic() - this.#since : 0);
   }
 
-  failed(code: Code): void {
+  failed(code: Code, message?: string): void {
     this.errors[code] = (this.errors[code] ?? 0) + 1;
+    if (code === 'gateway.unavailable') this.unavailable = message;
   }
 
   missed(miss: Miss): void {

@@ -71,7 +71,7 @@ export async function openGateway(upstream: Upstream, options: GatewayOptions) {
     const context = { state, activity };
     const { statistics } = state;
     const refuse: Refuse = (code, message) => {
-      statistics.failed(code);
+      statistics.failed(code, message);
       return send(errorReply(code, message));
     };
     try {
@@ -108,10 +108,10 @@ export async function openGateway(upstream: Upstream, options: GatewayOptions) {
      *
      * @throws as `enter` does
      */
-    statistics(): Pick<CallStatistics, 'waitedMs' | 'errors' | 'misses'> {
+    statistics(): Pick<CallStatistics, 'waitedMs' | 'errors' | 'misses' | 'unavailable'> {
       unlessFailed();
-      const { waitedMs, errors, misses } = state.statistics;
-      return { waitedMs, errors: { ...errors }, misses: [...misses] };
+      const { waitedMs, errors, misses, unavailable } = state.statistics;
+      return { waitedMs, errors: { ...errors }, misses: [...misses], unavailable };
     },
     /** Ends every call and connection, and removes the socket. */
     async close(): Promise<void> {

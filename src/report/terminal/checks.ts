@@ -28,7 +28,7 @@ interface AdapterCheck {
  * The checks of an adapter. Below a failed check is what is wrong and what to do. The adapter's output is quoted once, at the
  * end.
  *
- * @param skipped what was not checked, because other checks failed
+ * @param skipped what was not checked because of those that failed
  */
 export function checksText(checks: readonly AdapterCheck[], skipped: readonly string[], style: Style): string {
   const told = new Set<string>();
@@ -52,7 +52,7 @@ const skippedText = ([first, ...others]: readonly string[]) =>
   first === undefined
     ? ''
     : others.length > 0
-      ? ' The others need it, and were not made.'
+      ? ' The others were not made.'
       : ` One was not made, because it needs the others: “${first}”.`;
 
 interface AdapterPace {

@@ -123,6 +123,8 @@ function adapterOf(folder: string, { adapter, image }: Manifest): string {
   throw new Fault(
     'usage',
     `${folder} was made with ${adapter.spec}, which has no digest because it is in no registry.`,
-    { hint: 'Push the image, and run the suites on image:HOST/NAME@sha256:…. See leaderboard/README.md.' },
+    {
+      hint: 'Push the image, and run the suites on image:HOST/NAME@sha256:…. For a trial, a registry on this machine (localhost:5000) is enough. See leaderboard/README.md.',
+    },
   );
 }
