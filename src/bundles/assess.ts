@@ -87,7 +87,7 @@ export async function assess(
   const { counts } = tally;
   const metrics = Object.keys(summary.overall.metrics);
   const validity = validityOf(
-    { manifest, suite, datasetKnown: dataset.known, datasetResized: dataset.resized, observed, counts, metrics },
+    { manifest, suite, data: dataset.kind, observed, counts, metrics },
     await controls.results(),
   );
   return {

@@ -1,6 +1,5 @@
 import { canonical } from '../evidence/canonical.ts';
 import type { Manifest } from '../evidence/manifest.ts';
-import { isWhole } from '../evidence/selection.ts';
 import type { Validity } from '../protocol/scorecard.ts';
 import type { Suite } from '../suite/suite.ts';
 import { memoise } from '../text/caches.ts';
@@ -37,8 +36,7 @@ export function controlsOn(
   dataset: Dataset,
   { selection, nonce }: Pick<Manifest, 'selection' | 'nonce'>,
 ): Pick<Controls, 'add' | 'results'> {
-  const wholePublished = dataset.known && !dataset.resized && isWhole(selection);
-  const bounds = boundsOn(suite.description, wholePublished);
+  const bounds = boundsOn(suite.description, dataset.kind, selection);
   // The tasks of a shard also depend on the nonce.
   const { id, sha256, tasks } = dataset;
   const key = canonical([{ id, sha256, tasks }, selection, selection.shard && nonce, bounds]);

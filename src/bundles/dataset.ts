@@ -5,6 +5,7 @@ import { FRESH, HELD_OUT } from '../evidence/manifest.ts';
 import type { Files } from '../ports/files.ts';
 import type { Suite, Task } from '../suite/suite.ts';
 import { ofLatest } from '../text/caches.ts';
+import type { DataKind } from '../verify/rules.ts';
 import { keptIfSmall } from './kept-tasks.ts';
 import { readDataset, wrongForm } from './read-dataset.ts';
 
@@ -15,10 +16,7 @@ export interface Dataset {
   readonly tasks: number;
   /** Whether the data has exactly the published bytes. */
   readonly official: boolean;
-  /** Whether the digest is known: that of the published data, or for another size, that of the built-in data generated again. */
-  readonly known: boolean;
-  /** Whether this is built-in data of another size than the published one. */
-  readonly resized: boolean;
+  readonly kind: DataKind;
   taskAt(index: number): Task;
 }
 
@@ -34,23 +32,23 @@ export interface DatasetChoice {
   readonly path?: string | undefined;
   /** The number of tasks to generate. */
   readonly count?: number | undefined;
-  /** The secret seed to generate from. Without it, the public one. */
-  readonly heldOut?: HeldOutSource | undefined;
-  /** The nonce of a run on fresh data, which is generated from it. */
-  readonly freshFrom?: string | undefined;
 }
 
 /** Whether data is generated from the public seed, whatever its size. */
 export const isBuiltIn = ({ id }: Pick<Dataset, 'id'>): boolean => /^builtin(-\d+)?$/.test(id);
 
-/** Opens the data that was chosen: a file, built-in data, or data of another seed. */
-export async function openDataset(files: Files, suite: Suite, choice: DatasetChoice): Promise<Dataset> {
-  const { path, count = suite.generator.publicCount, heldOut, freshFrom } = choice;
-  if (path !== undefined) return fromFile(files, suite, path);
-  if (heldOut !== undefined) return seeded(suite, { id: HELD_OUT, tasks: count }, heldOut);
-  if (freshFrom === undefined) return builtIn(suite, count);
-  return seeded(suite, { id: FRESH, tasks: count }, { seed: keyed(freshFrom, 'fresh data') });
+/** Opens a file, or generates built-in data. */
+export async function openDataset(files: Files, suite: Suite, { path, count }: DatasetChoice): Promise<Dataset> {
+  return path === undefined ? builtIn(suite, count) : fromFile(files, suite, path);
 }
+
+/** Generates data from a secret seed. */
+export const heldOutData = (suite: Suite, source: HeldOutSource, count?: number): Promise<Dataset> =>
+  seeded(suite, HELD_OUT, source, count);
+
+/** Generates the data of a run on fresh data from the run's nonce. */
+export const freshData = (suite: Suite, nonce: string, count?: number): Promise<Dataset> =>
+  seeded(suite, FRESH, { seed: keyed(nonce, 'fresh data') }, count);
 
 /** The lines of a released dataset, in pieces, because a task may be too long for one string. */
 export function* datasetText(tasks: Iterable<Task>): Generator<string> {
@@ -71,7 +69,7 @@ type Generated = Pick<Dataset, 'tasks' | 'sha256' | 'taskAt'>;
 const published = new WeakMap<Suite['generator'], Promise<Generated>>();
 
 /** Built-in data. Its digest is computed from its tasks; the digest in the suite's description is only compared with it. */
-async function builtIn({ generator }: Suite, tasks: number): Promise<Dataset> {
+async function builtIn({ generator }: Suite, tasks = generator.publicCount): Promise<Dataset> {
   const isPublic = tasks === generator.publicCount;
   const made = (isPublic ? published.get(generator) : undefined) ?? generated(generator, tasks);
   if (isPublic) published.set(generator, made);
@@ -93,35 +91,27 @@ export function claimedBuiltIn({ generator }: Suite, { tasks, sha256 }: Pick<Dat
   return builtInWith(generator, { tasks, sha256, taskAt });
 }
 
-function builtInWith({ publicCount, publicDigest }: Suite['generator'], { tasks, sha256, taskAt }: Generated): Dataset {
-  const isPublic = tasks === publicCount;
-  return {
-    id: isPublic ? 'builtin' : `builtin-${tasks}`,
-    sha256,
-    tasks,
-    official: false,
-    known: !isPublic || sha256 === publicDigest,
-    resized: !isPublic,
-    taskAt,
-  };
+function builtInWith(generator: Suite['generator'], made: Generated): Dataset {
+  const isPublic = made.tasks === generator.publicCount;
+  const isOther = isPublic && made.sha256 !== generator.publicDigest;
+  const kind = isOther ? 'unknown' : generatedKind(generator, made.tasks);
+  return { id: isPublic ? 'builtin' : `builtin-${made.tasks}`, official: false, kind, ...made };
 }
+
+/** The kind of data that the suite's generator makes, whatever the seed. */
+export const generatedKind = ({ publicCount }: Suite['generator'], tasks: number): DataKind =>
+  tasks === publicCount ? 'standard' : 'resized';
 
 /** Data of another seed than the public one. */
 async function seeded(
   { generator }: Suite,
-  { id, tasks }: Pick<Dataset, 'id' | 'tasks'>,
+  id: string,
   { seed, wording }: HeldOutSource,
+  tasks = generator.publicCount,
 ): Promise<Dataset> {
   const taskAt = keptIfSmall(tasks, (index) => generator.generate(seed, index, wording));
-  return {
-    id,
-    sha256: await digestOf(tasks, taskAt),
-    tasks,
-    official: false,
-    known: true,
-    resized: tasks !== generator.publicCount,
-    taskAt,
-  };
+  const sha256 = await digestOf(tasks, taskAt);
+  return { id, sha256, tasks, official: false, kind: generatedKind(generator, tasks), taskAt };
 }
 
 /** The number of tasks that are generated before signals and timers are handled again. */
@@ -151,8 +141,7 @@ async function fromFile(files: Files, suite: Suite, path: string): Promise<Datas
     sha256: digest,
     tasks: tasks.length,
     official: official !== undefined,
-    known: official !== undefined || built?.known === true,
-    resized: built?.resized === true,
+    kind: official === undefined ? (built?.kind ?? 'unknown') : 'standard',
     taskAt: (index) => tasks[index] as Task,
   };
 }

@@ -11,7 +11,15 @@ import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import { shellWord } from '../text/escape.ts';
 import { dataProblem } from './data-size.ts';
-import { type Dataset, type DatasetChoice, type HeldOutSource, isBuiltIn, openDataset } from './dataset.ts';
+import {
+  type Dataset,
+  type DatasetChoice,
+  freshData,
+  type HeldOutSource,
+  heldOutData,
+  isBuiltIn,
+  openDataset,
+} from './dataset.ts';
 import { irregular } from './plain-files.ts';
 import { readCanonical } from './read-document.ts';
 import { readLines } from './read-lines.ts';
@@ -26,7 +34,11 @@ export async function loadManifest(files: ReadFiles, folder: string): Promise<Ma
   return readCanonical(files, await bundleFile(files, folder, BUNDLE.manifest), Manifest);
 }
 
-/** Refuses links and devices: they lead out of the bundle, or have no end. Throws `bundle.entry`. */
+/**
+ * Refuses links and devices: they lead out of the bundle, or have no end.
+ *
+ * @throws Fault `bundle.entry`
+ */
 export async function requirePlainFiles(files: ReadFiles, folder: string): Promise<void> {
   if (!(await files.isDirectory(folder))) return;
   const refused = (await files.entries(folder)).find(irregular);
@@ -56,7 +68,11 @@ export async function requireOutsideBundles(files: ReadFiles, path: string): Pro
   }
 }
 
-/** Refuses a folder that has anything in it, or is in a bundle. Throws `out.exists`. */
+/**
+ * Refuses a folder that has anything in it, or is in a bundle.
+ *
+ * @throws Fault `out.exists`
+ */
 export async function requireNewFolder(
   files: ReadFiles,
   folder: string,
@@ -98,6 +114,12 @@ export async function loadOutcomes(files: ReadFiles, folder: string): Promise<re
   return outcomes;
 }
 
+/** Where the reader of a bundle gets its data from. */
+export interface BundleData extends DatasetChoice {
+  /** What held-out data is generated from. */
+  readonly heldOut?: HeldOutSource | undefined;
+}
+
 /**
  * The suite and the data of a bundle.
  *
@@ -108,7 +130,7 @@ export async function openRun(
   files: Files,
   folder: string,
   manifest: Manifest,
-  data: DatasetChoice,
+  data: BundleData,
   bundle: ReadFiles = files,
 ) {
   const suite = await loadSuite(manifest.suite.id);
@@ -126,16 +148,18 @@ export async function datasetOf(
   files: Files,
   suite: Suite,
   { dataset, nonce }: Pick<Manifest, 'dataset' | 'nonce'>,
-  { path, heldOut }: DatasetChoice,
+  { path, heldOut }: BundleData,
 ): Promise<Dataset> {
-  if (dataset.id === HELD_OUT) return heldOutOf(files, suite, dataset, heldOut);
-  const freshFrom = dataset.id === FRESH ? nonce : undefined;
-  if (path === undefined && freshFrom === undefined && !isBuiltIn(dataset)) {
+  if (dataset.id === HELD_OUT) return heldOutOf(suite, dataset, heldOut);
+  const isFresh = dataset.id === FRESH && path === undefined;
+  if (path === undefined && !isFresh && !isBuiltIn(dataset)) {
     throw new Fault('dataset.needed', `The bundle was made from dataset "${dataset.id}" (SHA-256 ${dataset.sha256}).`, {
       hint: 'Give that file with --dataset.',
     });
   }
-  const found = await openDataset(files, suite, path === undefined ? { count: dataset.tasks, freshFrom } : { path });
+  const found = isFresh
+    ? await freshData(suite, nonce, dataset.tasks)
+    : await openDataset(files, suite, { path, count: dataset.tasks });
   if (found.sha256 !== dataset.sha256) throw dataMismatch(dataset, found, path);
   return found;
 }
@@ -156,7 +180,6 @@ export function dataMismatch(
 
 /** Held-out data cannot come from a file, because that would prove nothing about the seed of the run. */
 async function heldOutOf(
-  files: Files,
   suite: Suite,
   { sha256, tasks }: Manifest['dataset'],
   heldOut: HeldOutSource | undefined,
@@ -166,7 +189,7 @@ async function heldOutOf(
       hint: 'Once its seed and its transcript are published, run `cib heldout check --commitment FILE --reveal FILE DIR` on the folder with the transcript.',
     });
   }
-  const found = await openDataset(files, suite, { count: tasks, heldOut });
+  const found = await heldOutData(suite, heldOut, tasks);
   if (found.sha256 === sha256) return found;
   throw new Fault(
     'dataset.needed',

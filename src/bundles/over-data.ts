@@ -7,14 +7,14 @@ import type { Suite, Task } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import type { ControlRunner } from './assess.ts';
 import { type ControlResults, controlsOn } from './control-results.ts';
-import { claimedBuiltIn, type Dataset, type DatasetChoice, digestOf, isBuiltIn } from './dataset.ts';
+import { claimedBuiltIn, type Dataset, digestOf, isBuiltIn } from './dataset.ts';
 import { keptIfSmall } from './kept-tasks.ts';
-import { dataMismatch, datasetOf } from './load-bundle.ts';
+import { type BundleData, dataMismatch, datasetOf } from './load-bundle.ts';
 
 export interface RunData {
   readonly suite: Suite;
   readonly manifest: Pick<Manifest, 'dataset' | 'selection' | 'nonce'>;
-  readonly choice: DatasetChoice;
+  readonly choice: BundleData;
   /** Without them, everything is computed in this thread. */
   readonly helpers?: Helpers | undefined;
 }

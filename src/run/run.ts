@@ -1,9 +1,11 @@
-import { type Dataset, openDataset } from '../bundles/dataset.ts';
+import { type Dataset, freshData, type HeldOutSource, heldOutData, openDataset } from '../bundles/dataset.ts';
 import { Fault } from '../errors/fault.ts';
 import { standardLimits } from '../evidence/limits.ts';
+import type { Files } from '../ports/files.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { selectArms } from '../suite/contract.ts';
+import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import { finishedScorecard } from './already-finished.ts';
 import { type FirstError, isConsequence, stopped } from './faults.ts';
@@ -11,7 +13,7 @@ import { gatewaySource, refuseGateway } from './gateway.ts';
 import { knownIds } from './known-ids.ts';
 import { measure } from './measure.ts';
 import { readHeldOutSeed } from './read-heldout-seed.ts';
-import type { RunRequest } from './request.ts';
+import type { RequestWithNonce, RunRequest } from './request.ts';
 import { nonceOf, removeResumeFiles, requireResumable } from './settings.ts';
 import { lastStandardError } from './standard-error.ts';
 import { type MeasuredRun, type PreparedRun, writeBundle } from './write-bundle.ts';
@@ -49,11 +51,7 @@ export async function run(ports: Ports, unresolved: RunRequest): Promise<RunResu
   try {
     // Not before: another process may write the run to resume.
     const nonce = await nonceOf(ports, request);
-    const dataset = await openDataset(ports.files, suite, {
-      ...request.dataset,
-      heldOut: drawn?.source,
-      freshFrom: request.fresh ? nonce : undefined,
-    });
+    const dataset = await dataOf(ports.files, suite, { ...request, nonce }, drawn?.source);
     const { id, version } = suite.description;
     const gateway =
       request.gateway && (await gatewaySource(ports.files, request.gateway, { suite: { id, version }, dataset }));
@@ -76,6 +74,17 @@ export async function run(ports: Ports, unresolved: RunRequest): Promise<RunResu
 /** A limit that the whole dataset keeps leaves nothing out, so the run is not partial. */
 const withoutIdleLimit = (selection: RunRequest['selection'], tasks: number): RunRequest['selection'] =>
   selection.limit !== null && selection.limit >= tasks ? { ...selection, limit: null } : selection;
+
+/** @param source set for a run on held-out data */
+async function dataOf(
+  files: Files,
+  suite: Suite,
+  { dataset, fresh, nonce }: Pick<RequestWithNonce, 'dataset' | 'fresh' | 'nonce'>,
+  source: HeldOutSource | undefined,
+): Promise<Dataset> {
+  if (source) return heldOutData(suite, source, dataset.count);
+  return fresh ? freshData(suite, nonce, dataset.count) : openDataset(files, suite, dataset);
+}
 
 async function measureAndFinish(ports: Ports, prepared: PreparedRun, place: string) {
   await requireResumable(ports.files, prepared.request);

@@ -69,7 +69,7 @@ async function verifyAndBuild(
   const suites = await loadSuites(request.suites);
   const commit = { repository: request.checkout, id: source.commit };
   let trees: ReturnType<typeof formerTrees> | undefined;
-  // Needed for few boards.
+  // Read at most once, and only if an entry has a receipt that is not about its present content.
   const formerly = () => (trees ??= formerTrees(processes, request.checkout, source.commit, request.entries));
   const boardRequest = { ...request, board: source, former: formerly, progress };
   const { board, reader } = await readVerified({ files, helpers }, boardRequest, suites, commit);

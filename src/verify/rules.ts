@@ -1,17 +1,25 @@
 import { standardLimits } from '../evidence/limits.ts';
 import type { Manifest } from '../evidence/manifest.ts';
+import { isWhole, type Selection } from '../evidence/selection.ts';
 import type { Suite } from '../suite/suite.ts';
 import type { Observations } from './rescore.ts';
 import texts from './rules.json' with { type: 'json' };
+
+/**
+ * What the data of a run is by its digest: `standard` has the tasks of the published data, or as many of another seed;
+ * `resized` is generated too, and of another size; `unknown` is anything else.
+ */
+export type DataKind = 'standard' | 'resized' | 'unknown';
+
+/** Whether the scores of a run can be compared with those of others: it covers the whole of standard data. */
+export const isComparable = (data: DataKind, selection: Selection): boolean =>
+  data === 'standard' && isWhole(selection);
 
 /** The values that rules are checked on. */
 export interface Facts {
   readonly manifest: Pick<Manifest, 'limits' | 'system' | 'dataset' | 'selection' | 'model' | 'adapter' | 'suite'>;
   readonly suite: Suite;
-  /** Whether the dataset's digest is a published one, or that of the built-in data generated again. */
-  readonly datasetKnown: boolean;
-  /** Whether it is built-in data of another size than the published dataset: its scores are not comparable. */
-  readonly datasetResized: boolean;
+  readonly data: DataKind;
   readonly observed: Observations;
   readonly counts: { readonly tasks: number; readonly errored: number };
   /** Ids of all metrics in the scorecard. */
@@ -51,8 +59,8 @@ const CHECKS: Readonly<Record<keyof typeof texts, Check>> = {
   'same-requests': ({ observed }) => observed.otherRequests.text(),
   'fitting-replies': ({ observed }) => observed.misfits.text(),
   'reported-usage': ({ observed }) => observed.withoutUsage.text(),
-  'known-dataset': ({ datasetKnown, manifest }) =>
-    datasetKnown ? undefined : `SHA-256 ${manifest.dataset.sha256} is not that of published data`,
+  'known-dataset': ({ data, manifest }) =>
+    data === 'unknown' ? `SHA-256 ${manifest.dataset.sha256} is not that of published data` : undefined,
   'known-version': ({ manifest, suite }) =>
     manifest.suite.version === suite.description.version
       ? undefined

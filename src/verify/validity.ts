@@ -1,6 +1,5 @@
-import { isWhole } from '../evidence/selection.ts';
 import type { Validity } from '../protocol/scorecard.ts';
-import { type Facts, RULES } from './rules.ts';
+import { type Facts, isComparable, RULES } from './rules.ts';
 
 /**
  * The validity of a run. The first of these that applies decides its state:
@@ -31,14 +30,14 @@ function breaksTo(state: 'failed' | 'invalid') {
 
 /** The state of a run whose rules and controls have these results. */
 export function stateOf(
-  facts: Pick<Facts, 'datasetResized'> & { readonly manifest: Pick<Facts['manifest'], 'selection'> },
+  facts: Pick<Facts, 'data'> & { readonly manifest: Pick<Facts['manifest'], 'selection'> },
   rules: Validity['rules'],
   controls: Validity['controls'],
 ): Validity['state'] {
   if (controls.some((control) => !control.held)) return 'failed';
   if (rules.some(breaksTo('failed'))) return 'failed';
   if (rules.some(breaksTo('invalid'))) return 'invalid';
-  return isWhole(facts.manifest.selection) && !facts.datasetResized ? 'valid' : 'partial';
+  return isComparable(facts.data, facts.manifest.selection) ? 'valid' : 'partial';
 }
 
 /** Replaces the detail of a broken rule. */

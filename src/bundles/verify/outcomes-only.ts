@@ -5,7 +5,7 @@ import { Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
-import { isWhole, planTasks } from '../../evidence/selection.ts';
+import { planTasks } from '../../evidence/selection.ts';
 import type { Timing } from '../../evidence/timing.ts';
 import type { ReadFiles } from '../../ports/files.ts';
 import { Outcome } from '../../protocol/outcome.ts';
@@ -18,6 +18,7 @@ import { boundsOn } from '../../verify/controls.ts';
 import { Observations } from '../../verify/rescore.ts';
 import { ERRORED_TASKS, RULES } from '../../verify/rules.ts';
 import { DETAIL_WITHHELD, stateOf } from '../../verify/validity.ts';
+import { generatedKind } from '../dataset.ts';
 import { readCanonicalLines } from '../read-lines.ts';
 import type { Problem } from './checks.ts';
 
@@ -140,16 +141,16 @@ function validityFor(
   manifest: Manifest,
   metrics: readonly string[],
 ): Validity {
-  const datasetResized = manifest.dataset.tasks !== suite.generator.publicCount;
-  const facts = { manifest, suite, datasetKnown: true, datasetResized, observed: new Observations(), counts, metrics };
+  const data = generatedKind(suite.generator, manifest.dataset.tasks);
+  const facts = { manifest, suite, data, observed: new Observations(), counts, metrics };
   const rules = RULES.map((rule) => {
     const claimed = validity.rules.find(({ id }) => id === rule.id);
     const follows = rule.id === ERRORED_TASKS || claimed === undefined;
     const held = rule.check(facts) === undefined && (follows || claimed.held);
     return { id: rule.id, held, ...(!held && { detail: DETAIL_WITHHELD }) };
   });
-  const whole = !datasetResized && isWhole(manifest.selection);
-  const controls = boundsOn(suite.description, whole).map(({ control: name, metric, min, max }) => {
+  const bounds = boundsOn(suite.description, data, manifest.selection);
+  const controls = bounds.map(({ control: name, metric, min, max }) => {
     const value = validity.controls.find((claimed) => claimed.name === name && claimed.metric === metric)?.value ?? -1;
     return { name, metric, value, min, max, held: value >= min && value <= max };
   });

@@ -13,8 +13,8 @@ import { RULES } from '../../verify/rules.ts';
 import type { GoldInAnswers } from '../../verify/tape/gold-in-answers.ts';
 import { failedByErrors } from '../../verify/validity.ts';
 import { type AssessRequest, assess } from '../assess.ts';
-import type { Dataset, DatasetChoice } from '../dataset.ts';
-import { loadManifest, loadScorecard, loadTiming, notABundle } from '../load-bundle.ts';
+import type { Dataset } from '../dataset.ts';
+import { type BundleData, loadManifest, loadScorecard, loadTiming, notABundle } from '../load-bundle.ts';
 import { withRunData } from '../over-data.ts';
 import { reviewTape } from '../tape.ts';
 import { digestFile, type FileDigest, fileDigest } from '../write-manifest.ts';
@@ -25,7 +25,7 @@ import { sumsProblem, tallyOutcomes, textProblem, verdictProblem } from './outco
 export interface VerifyRequest {
   readonly folder: string;
   /** The bundle's data. Built-in data is generated again. */
-  readonly data: DatasetChoice;
+  readonly data: BundleData;
   /** Reads the bundle if it is not a folder of this machine: a tree of a Git repository. */
   readonly bundle?: ReadFiles | undefined;
   /** Other threads, for a bundle on much data. */

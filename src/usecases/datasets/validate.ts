@@ -1,4 +1,4 @@
-import { type Dataset, openDataset, tasksOf } from '../../bundles/dataset.ts';
+import { type Dataset, heldOutData, openDataset, tasksOf } from '../../bundles/dataset.ts';
 import { loadWording } from '../../bundles/heldout/wording.ts';
 import { readDocument } from '../../bundles/read-document.ts';
 import { digestFile } from '../../bundles/write-manifest.ts';
@@ -85,8 +85,10 @@ async function generatedData(
   wording: unknown,
 ): Promise<Found> {
   const isPublic = seed === undefined && wording === undefined;
-  const heldOut = isPublic ? undefined : { seed: seed ?? suite.generator.publicSeed, wording };
-  return { dataset: await openDataset(files, suite, { count, heldOut }), problems: [], notes: [] };
+  const dataset = isPublic
+    ? await openDataset(files, suite, { count })
+    : await heldOutData(suite, { seed: seed ?? suite.generator.publicSeed, wording }, count);
+  return { dataset, problems: [], notes: [] };
 }
 
 async function givenData(files: Files, suite: Suite, path: string, harness: string): Promise<Found> {

@@ -1,6 +1,5 @@
-import type { DatasetChoice } from '../../bundles/dataset.ts';
 import { loadReveal, type Revealed, revealedSource } from '../../bundles/heldout/revealed.ts';
-import { loadManifest, openRun, requireNewFolder } from '../../bundles/load-bundle.ts';
+import { type BundleData, loadManifest, openRun, requireNewFolder } from '../../bundles/load-bundle.ts';
 import { readNamed } from '../../bundles/read-document.ts';
 import { verify } from '../../bundles/verify/verify.ts';
 import type { Code } from '../../errors/codes.ts';
@@ -121,7 +120,7 @@ async function checkHeldOutBundle(
   return { folder, held: verification.valid && checks.every(({ held }) => held), checks, verification };
 }
 
-async function otherData(files: Files, folder: string, manifest: Manifest, data: DatasetChoice) {
+async function otherData(files: Files, folder: string, manifest: Manifest, data: BundleData) {
   try {
     await openRun(files, folder, manifest, data);
     return undefined;
