@@ -3,7 +3,7 @@ import type { Verdict } from '../protocol/constants.ts';
 import type { Estimate, Group, Scorecard } from '../protocol/scorecard.ts';
 import type { Cell } from '../suite/bench.ts';
 import type { MetricDescription, SuiteDescription } from '../suite/description.ts';
-import { formatValue } from '../text/numbers.ts';
+import { formatInteger, formatValue } from '../text/numbers.ts';
 import { safeText } from '../text/safe-text.ts';
 
 type Printed = Pick<MetricDescription, 'unit' | 'digits'>;
@@ -86,9 +86,6 @@ function countsText(items: Group['items']): string {
     ...(unmeasured > 0 ? [`${unmeasured} not measured`] : []),
   ].join(', ');
 }
-
-/** An integer with commas: `12,345`. A page on a slow phone would wait 40 ms for the first `toLocaleString`. */
-export const formatInteger = (n: number): string => String(n).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** A number of things: `1 task`, `2,000 tasks`. */
 export const formatCount = (n: number, thing: string): string => `${formatInteger(n)} ${thing}${n === 1 ? '' : 's'}`;

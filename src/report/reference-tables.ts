@@ -5,6 +5,7 @@ import type { Claim } from '../suite/claim.ts';
 import type { MetricDescription, Named, SuiteDescription } from '../suite/description.ts';
 import { formatP, formatPercent } from '../text/numbers.ts';
 import { safeText } from '../text/safe-text.ts';
+import { lowerFirst } from '../text/words.ts';
 import { countsOf, formatEstimate, formatMeasured, pairColumns } from './format.ts';
 
 /** The results of a suite's references and controls on a dataset. */
@@ -47,7 +48,7 @@ export function referenceTables(results: ReferenceScores): readonly BenchTable[]
       : []),
     ...slices.flatMap(({ id, label }) => {
       const body = bySlice(id, metric, references);
-      const title = `${metric.label} by ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+      const title = `${metric.label} by ${lowerFirst(label)}`;
       return body.rows.length < 2 ? [] : [{ id: `slice-${id}`, title, ...body }];
     }),
     ...(arms.length > 0

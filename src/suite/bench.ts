@@ -75,20 +75,22 @@ export interface Bench extends Named {
   run(request: BenchRequest): Promise<BenchReport>;
 }
 
-export interface Converted {
-  readonly records: readonly object[];
+interface Converted {
+  /** Absent if nothing of the item could be converted. */
+  readonly record?: object;
   /** What could not be converted, each with the reason. */
   readonly left: readonly string[];
 }
 
-/** Converts a public dataset of others to records of one of a suite's parts. */
+/** Converts a public dataset of others, which is a list, to records of one of a suite's parts. */
 export interface Converter<T = unknown> extends Named {
   /** Id of the part that uses the records. */
   readonly part: string;
-  /** Set if the file has one JSON value per line: `schema` then checks the list of them. Otherwise it is one JSON value. */
+  /** Set if the file has one item per line. Otherwise it is a JSON array of them. */
   readonly lines?: true;
+  /** Of one item. */
   readonly schema: z.ZodType<T>;
-  convert(value: T): Converted;
+  convert(item: T, at: number): Converted;
 }
 
 /** A question that a model is asked once under each condition. */

@@ -6,6 +6,12 @@
 const OTHER = /[^\p{L}\p{N}]{1,64}/gu;
 const MARKS = /\p{M}{1,64}/gu;
 
+/** A text with its first letter in upper case. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A text with its first letter in lower case. */
+export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** The words of a text of any length, with one blank between them: its runs of letters and digits. */
 export const spacedWords = (text: string): string => text.replace(OTHER, ' ').replace(/ {2,}/g, ' ').trim();
 

@@ -1,5 +1,6 @@
+import { formatInteger } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { formatCount, formatInteger } from '../format.ts';
+import { formatCount } from '../format.ts';
 
 /** Dollars per million tokens. */
 export interface Price {

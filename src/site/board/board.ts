@@ -6,6 +6,7 @@ import type { Estimate, Scorecard } from '../../protocol/scorecard.ts';
 import type { RankRange } from '../../stats/rank-ranges.ts';
 import { type MetricDescription, mainMetric, type SuiteDescription, signOf } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
+import { capital } from '../../text/words.ts';
 import {
   isClaimed,
   isEarlier,
@@ -75,7 +76,7 @@ export function tokensMetric({ metrics }: SuiteDescription): MetricDescription |
 /** The heading of a column of what a task cost in tokens, in the suite's unit, and its longer name. */
 export function tokensHeading(description: SuiteDescription) {
   const { short = 'tokens', label = 'Tokens of context' } = tokensMetric(description) ?? {};
-  return { short: short.charAt(0).toUpperCase() + short.slice(1), label, unit: short };
+  return { short: capital(short), label, unit: short };
 }
 
 export function betterText({ better }: MetricDescription): string {

@@ -4,6 +4,7 @@ import { diagnosisView } from '../../report/diagnosis-view.ts';
 import { few, formatClustered, formatCount, formatInterval, formatMeasured } from '../../report/format.ts';
 import { type Family, type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { formatValue } from '../../text/numbers.ts';
+import { lowerFirst } from '../../text/words.ts';
 import { mark, scaleOf } from '../board/bar.ts';
 import type { LocatedRun } from '../board/board.ts';
 import { type Bound, estimateOf } from '../board/bounds.ts';
@@ -152,8 +153,6 @@ const isPerfect = (estimate: Estimate | undefined) => estimate?.k !== undefined 
 
 const countText = ({ k, n }: Estimate, { kind }: MetricDescription) =>
   k === undefined ? (kind === 'mean' ? `mean of ${formatCount(n, 'task')}` : '') : `${Number(k.toFixed(1))} of ${n}`;
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** A statement about several families, with their names by suite. */
 export interface FamilyList {

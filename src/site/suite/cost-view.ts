@@ -2,6 +2,7 @@ import { few, formatLatency } from '../../report/format.ts';
 import { type MetricDescription, mainMetric, signOf } from '../../suite/description.ts';
 import { formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
+import { lowerFirst } from '../../text/words.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
 import { isClaimed, isValid, readsLabels } from '../board/entries.ts';
 import { groupOf } from '../board/groups.ts';
@@ -131,7 +132,7 @@ function plotOf({ rows, ranksClaims }: Pick<Board, 'rows' | 'ranksClaims'>, qual
 }
 
 /** A label for use within a sentence; abbreviations stay in capitals. */
-const lower = (label: string) => (/^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label);
+const lower = (label: string) => (/^[A-Z][a-z]/.test(label) ? lowerFirst(label) : label);
 
 function figureOf(metric: MetricDescription): Figure {
   const { id, label, definition, unit, better } = metric;

@@ -1,6 +1,7 @@
 import { UNMEASURED, wasMeasured, winsOfResults } from '../../analysis/results.ts';
 import { type Family, mainMetric, type SuiteDescription } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
+import { lowerFirst } from '../../text/words.ts';
 import { type Board, type BoardRow, datasetText } from '../board/board.ts';
 import { isValid } from '../board/entries.ts';
 import { rowsIn } from '../board/groups.ts';
@@ -84,7 +85,7 @@ export function taskListView({ board, known, questions, passesOf, pageOf }: Task
 function groupedBy(families: readonly Family[]): string {
   const groups = new Set(families.map(({ group }) => group));
   const [only] = groups;
-  return only === undefined || groups.size > 1 ? 'family' : only.charAt(0).toLowerCase() + only.slice(1);
+  return only === undefined || groups.size > 1 ? 'family' : lowerFirst(only);
 }
 
 function unreadText(board: Board): string {

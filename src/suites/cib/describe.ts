@@ -1,14 +1,14 @@
 import type { SuiteDescription } from '../../suite/description.ts';
-import { type MetricText, metricsOf } from '../shared/metric.ts';
+import { type MetricText, metricsOf, modesOf } from '../shared/described.ts';
 import texts from './description.json' with { type: 'json' };
-import { FAILURE_MODES } from './failure-modes.ts';
+import modes from './failure-modes.json' with { type: 'json' };
 import { SLICES } from './slices.ts';
 
 export const description: SuiteDescription = {
   ...(texts as Omit<SuiteDescription, 'metrics' | 'failureModes' | 'slices' | 'bounds'>),
   /** CIB section 7, by the equations of 7.1. */
   metrics: metricsOf(texts.metrics as MetricText[]),
-  failureModes: FAILURE_MODES,
+  failureModes: modesOf(modes),
   slices: SLICES,
   bounds: [
     { control: 'null', metric: 'retrieval_sufficiency', min: 0, max: 0 },

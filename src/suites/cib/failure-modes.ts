@@ -1,12 +1,9 @@
-import type { FailureMode } from '../../suite/description.ts';
+import { modesFound } from '../shared/described.ts';
 import { words } from '../shared/words.ts';
 import texts from './failure-modes.json' with { type: 'json' };
 import type { Response } from './response.ts';
 import type { RetrievalScore } from './retrieval.ts';
 import type { CibTask } from './schema.ts';
-
-/** The eight failure modes of CIB section 14. */
-export const FAILURE_MODES: readonly FailureMode[] = Object.entries(texts).map(([id, text]) => ({ id, ...text }));
 
 type Rule = (task: CibTask, response: Response, retrieval: RetrievalScore) => boolean;
 
@@ -19,7 +16,7 @@ function otherSources(task: CibTask, { retrieved }: Response) {
   );
 }
 
-/** Each is decided by a rule on gold and reply; `failure-modes.json` has the rules in words. A failed task may have several. */
+/** The eight failure modes of CIB section 14. Each is decided by a rule on gold and reply; `failure-modes.json` has the rules in words. A failed task may have several. */
 const RULES: Readonly<Record<keyof typeof texts, Rule>> = {
   context_flooding: (_task, _response, { flooded }) => flooded,
   quiet_omission: (_task, _response, { missing }) => missing.length > 0,
@@ -50,6 +47,4 @@ function inventsWords(task: CibTask, { answer, abstained }: Response): boolean {
   return [...words(answer)].some((word) => !known.has(word));
 }
 
-export function failureModes(task: CibTask, response: Response, retrieval: RetrievalScore): string[] {
-  return Object.entries(RULES).flatMap(([id, applies]) => (applies(task, response, retrieval) ? [id] : []));
-}
+export const failureModes = (...failed: Parameters<Rule>): string[] => modesFound(RULES, ...failed);

@@ -1,5 +1,6 @@
 import type { Named } from '../../suite/description.ts';
-import { FAILURE_MODES } from './failure-modes.ts';
+import { modesOf } from '../shared/described.ts';
+import modes from './failure-modes.json' with { type: 'json' };
 import type { Family } from './families.ts';
 import type { CibTask } from './schema.ts';
 
@@ -11,7 +12,7 @@ export const SLICES: readonly Named[] = [
 ];
 
 /** The failure mode of section 14 that the family's example describes (sections 5.1 to 5.7). */
-const PROVOKED: Readonly<Record<Family, string>> = {
+const PROVOKED: Readonly<Record<Family, keyof typeof modes>> = {
   selective_write: 'quiet_omission',
   evidence_retrieval: 'context_flooding',
   knowledge_update: 'stale_override',
@@ -24,7 +25,7 @@ const PROVOKED: Readonly<Record<Family, string>> = {
 /** The task's own tags. Without them, tags that follow from its gold and its family. */
 export function slicesOf(task: CibTask): Record<string, string> {
   const { difficulty = difficultyOf(task), domain, failure_mode: mode = PROVOKED[task.family] } = task;
-  return { difficulty, domain, failure_mode: FAILURE_MODES.find(({ id }) => id === mode)?.label ?? mode };
+  return { difficulty, domain, failure_mode: modesOf(modes).find(({ id }) => id === mode)?.label ?? mode };
 }
 
 /** By the evidence that is needed: one source, several together, or a source that must be left out. */

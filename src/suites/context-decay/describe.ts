@@ -1,15 +1,15 @@
 import type { SuiteDescription } from '../../suite/description.ts';
-import { type MetricText, metricsOf } from '../shared/metric.ts';
+import { type MetricText, metricsOf, modesOf } from '../shared/described.ts';
 import texts from './description.json' with { type: 'json' };
 import { FAMILIES } from './families.ts';
-import { FAILURE_MODES } from './scoring/failure-modes.ts';
+import modes from './scoring/failure-modes.json' with { type: 'json' };
 
 export const description: SuiteDescription = {
   ...(texts as Omit<SuiteDescription, 'families' | 'metrics' | 'failureModes' | 'bounds'>),
   families: FAMILIES,
   /** Section 3.6 of the paper, then the extensions. The extensions do not count in the paper's metrics. */
   metrics: metricsOf(texts.metrics as MetricText[]),
-  failureModes: FAILURE_MODES,
+  failureModes: modesOf(modes),
   bounds: [
     { control: 'null', metric: 'all_accuracy', min: 0, max: 0 },
     { control: 'oracle', metric: 'all_accuracy', min: 1, max: 1 },

@@ -2,6 +2,7 @@ import type { EpisodeReplies } from '../../protocol/episode.ts';
 import type { Item, Outcome, Share } from '../../protocol/outcome.ts';
 import type { Capability } from '../../protocol/reply.ts';
 import type { FreeAnswer } from '../../suite/suite.ts';
+import { formatInteger } from '../../text/numbers.ts';
 import { resultsOf, taskVerdict } from '../shared/questions.ts';
 import { distanceOf, lengthOfFamily } from './families.ts';
 import type { DecayTask } from './schema.ts';
@@ -62,10 +63,8 @@ export function budgetUse(
   capabilities: ReadonlySet<Capability>,
 ): string {
   const { tokens } = assessed(task, resultsOf(task, episodes), capabilities);
-  return `Words in all replies together: ${formatted(tokens)}. Budget: ${formatted(budgetOf(task))}.`;
+  return `Words in all replies together: ${formatInteger(tokens)}. Budget: ${formatInteger(budgetOf(task))}.`;
 }
-
-const formatted = (n: number) => n.toLocaleString('en-US');
 
 /** A question passes if its fact is grounded. Text beyond the budget grounds no fact. */
 function itemOf(finding: Finding, length: number, errored: boolean): Item {

@@ -1,4 +1,5 @@
 import type { StoryEvent, TaskStory } from '../../suite/story.ts';
+import { formatInteger } from '../../text/numbers.ts';
 import type { DecayTask } from './schema.ts';
 import { budgetOf, lengthOf, sourceOf, targetsOf, timeOf } from './task.ts';
 
@@ -31,9 +32,12 @@ export function taskStory(task: DecayTask): TaskStory {
   });
   return {
     events,
-    question: `${targets.length} questions, whose replies may have ${formatted(budgetOf(task))} words together.`,
+    question: `${targets.length} questions, whose replies may have ${formatInteger(budgetOf(task))} words together.`,
     facts: [
-      { label: 'turns', value: `${formatted(length)}${whole ? '' : '; shown are those that state what is asked for'}` },
+      {
+        label: 'turns',
+        value: `${formatInteger(length)}${whole ? '' : '; shown are those that state what is asked for'}`,
+      },
       ...(task.language === undefined ? [] : [{ label: 'language', value: task.language }]),
     ],
     questions: targets.map(({ needle, former }, at) => ({
@@ -50,5 +54,3 @@ export function taskStory(task: DecayTask): TaskStory {
     })),
   };
 }
-
-const formatted = (n: number) => n.toLocaleString('en-US');

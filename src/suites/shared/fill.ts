@@ -1,4 +1,5 @@
 import { ofRecentTexts } from '../../text/caches.ts';
+import { capital } from '../../text/words.ts';
 
 /**
  * Fills the slots of a text.
@@ -25,6 +26,3 @@ const partsOf = ofRecentTexts(2_000, (template) => template.split(/\{(\w+)\}/));
 export function fill(template: string, slots: Readonly<Record<string, string>>): string {
   return capital(substitute(template, slots));
 }
-
-/** A text with its first letter in upper case. */
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

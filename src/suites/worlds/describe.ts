@@ -1,8 +1,8 @@
 import type { SuiteDescription } from '../../suite/description.ts';
-import { type MetricText, metricsOf } from '../shared/metric.ts';
+import { type MetricText, metricsOf, modesOf } from '../shared/described.ts';
 import texts from './description.json' with { type: 'json' };
 import { FAMILIES } from './families.ts';
-import { FAILURE_MODES } from './scoring/kept.ts';
+import modes from './scoring/failure-modes.json' with { type: 'json' };
 
 export const description: SuiteDescription = {
   ...(texts as Omit<SuiteDescription, 'families' | 'metrics' | 'failureModes' | 'bounds'>),
@@ -12,7 +12,7 @@ export const description: SuiteDescription = {
   metrics: metricsOf(texts.metrics as MetricText[]),
   // A system that passes half of the questions at random passes only a quarter of the pairs.
   besideHeadline: 'questions',
-  failureModes: FAILURE_MODES,
+  failureModes: modesOf(modes),
   bounds: [
     { control: 'null', metric: 'twins', min: 0, max: 0 },
     { control: 'oracle', metric: 'twins', min: 1, max: 1 },

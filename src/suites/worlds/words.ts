@@ -31,11 +31,14 @@ function isWhiteSpace(text: string, at: number): boolean {
   return code === 32 || (code >= 9 && code <= 13) || (code > 127 && /\s/.test(text.charAt(at)));
 }
 
+/** Words with what a value may hold, `14:32:07` or `KX-1234`, and without the punctuation around them. */
+export const valueWords = (text: string): string[] => text.match(/[\p{L}\p{N}]+(?:[-:][\p{L}\p{N}]+)*/gu) ?? [];
+
 /** The words of a text in lower case: letters, digits and hyphens within them. A possessive ending is left out. */
 export function wordsOf(text: string): string[] {
   const lower = text.toLowerCase();
   const bare = POSSESSIVES.some((ending) => lower.includes(ending)) ? lower.replace(/['’]s\b/g, '') : lower;
-  return bare.match(/[\p{L}\p{N}]+(?:[-:][\p{L}\p{N}]+)*/gu) ?? [];
+  return valueWords(bare);
 }
 
 const POSSESSIVES = ["'s", '’s'];

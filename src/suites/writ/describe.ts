@@ -1,6 +1,7 @@
 import type { ControlBound, Family, Named, SuiteDescription } from '../../suite/description.ts';
+import { modesOf } from '../shared/described.ts';
 import texts from './description.json' with { type: 'json' };
-import { FAILURE_MODES } from './failure-modes.ts';
+import modes from './failure-modes.json' with { type: 'json' };
 import families from './families.json' with { type: 'json' };
 import { ELSEWHERE, METRICS } from './metrics/metrics.ts';
 
@@ -53,7 +54,7 @@ export const description: SuiteDescription = {
   ...(texts as Omit<SuiteDescription, 'families' | 'metrics' | 'failureModes' | 'bounds' | 'tables'>),
   families: families as readonly Family[],
   metrics: METRICS,
-  failureModes: FAILURE_MODES,
+  failureModes: modesOf(modes),
   bounds: BOUNDS,
   tables: { overall: METRICS.map(({ id }) => id), byFamily: 'correct' },
 };

@@ -1,4 +1,4 @@
-import type { FailureMode } from '../../suite/description.ts';
+import { modesFound } from '../shared/described.ts';
 import texts from './failure-modes.json' with { type: 'json' };
 import { saysElement } from './grading/elements.ts';
 import { names } from './grading/grade.ts';
@@ -10,21 +10,18 @@ import type { Response } from './responses.ts';
 import { sourceId, type WritTask } from './scenario.ts';
 import type { ScoringContext } from './scoring-context.ts';
 
-/**
- * The benchmark's seventeen failure modes; then the layers that a failure is assigned to (WRIT, system decomposition), if the
- * replies show which.
- */
-export const FAILURE_MODES: readonly FailureMode[] = Object.entries(texts).map(([id, text]) => ({ id, ...text }));
-
 /** The failure modes of a task, in the order of the description. */
 export function failureModes(context: ScoringContext, values: Values): string[] {
-  return Object.entries(RULES).flatMap(([id, applies]) => (applies(context, values) ? [id] : []));
+  return modesFound(RULES, context, values);
 }
 
 /** The confidence from which a wrong answer counts as certain. */
 const SURE = 0.8;
 
-/** Each is decided by a rule on truth and reply. `failure-modes.json` has the rules in words. */
+/**
+ * The benchmark's seventeen failure modes; then the layers that a failure is assigned to (WRIT, system decomposition), if the
+ * replies show which. Each is decided by a rule on truth and reply. `failure-modes.json` has the rules in words.
+ */
 const RULES: Readonly<Record<keyof typeof texts, (context: ScoringContext, values: Values) => boolean>> = {
   stale_memory: ({ graded }) => names(graded, 'stale'),
   missing_memory: (context) => (misses(context) && !isStored(context)) || isSilent(context),

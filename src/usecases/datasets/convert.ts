@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { requireOutsideBundles } from '../../bundles/load-bundle.ts';
 import { hinted } from '../../bundles/read-document.ts';
 import { Fault } from '../../errors/fault.ts';
@@ -34,20 +35,21 @@ export async function convert(files: Files, { suite: id, from, path, out }: Conv
           : `Give --from ${converters.map((one) => one.id).join(' or --from ')}.`,
     });
   }
-  const value = await hinted(
+  const items = await hinted(
     read(files, path, converter),
     `Give the file of ${converter.label} as its authors publish it.`,
   );
-  const { records, left } = converter.convert(value);
+  const converted = items.map((item, at) => converter.convert(item, at));
+  const records = converted.flatMap(({ record }) => record ?? []);
   const writer = await files.create(out);
   for (const record of records) await writer.write(`${JSON.stringify(record)}\n`);
   await writer.commit();
-  return { records: records.length, left, part: converter.part };
+  return { records: records.length, left: converted.flatMap(({ left }) => left), part: converter.part };
 }
 
 async function read(files: Files, path: string, { schema, lines }: Pick<Converter, 'schema' | 'lines'>) {
   const text = strictText(await files.bytes(path), path);
-  return checkSchema(schema, lines ? parsedLines(text, path) : parseStrict(text, path), path);
+  return checkSchema(z.array(schema).min(1), lines ? parsedLines(text, path) : parseStrict(text, path), path);
 }
 
 function parsedLines(text: string, path: string): readonly unknown[] {

@@ -1,9 +1,7 @@
-import type { FailureMode } from '../../../suite/description.ts';
+import { modesFound } from '../../shared/described.ts';
 import { quarterOf } from '../task.ts';
 import type { Assessment, Finding } from './assess.ts';
 import texts from './failure-modes.json' with { type: 'json' };
-
-export const FAILURE_MODES = Object.entries(texts).map(([id, text]) => ({ id, ...text }) as FailureMode);
 
 /** What the rules read of a conversation, or of one of its questions. */
 type Decided = Pick<Assessment, 'findings' | 'overBudget'>;
@@ -33,5 +31,5 @@ const RULES: Readonly<Record<keyof typeof texts, (assessment: Decided, length: n
 
 /** @param length of the conversation, in turns */
 export function failureModes(assessment: Decided, length: number): string[] {
-  return Object.entries(RULES).flatMap(([id, applies]) => (applies(assessment, length) ? [id] : []));
+  return modesFound(RULES, assessment, length);
 }

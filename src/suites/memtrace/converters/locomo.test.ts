@@ -31,8 +31,11 @@ const SAMPLE = {
 };
 
 function convert(...samples: unknown[]) {
-  const { records, left } = locomo.convert(locomo.schema.parse(samples));
-  return { records: records as readonly MemoryRecord[], left };
+  const converted = samples.map((sample, at) => locomo.convert(locomo.schema.parse(sample), at));
+  return {
+    records: converted.flatMap(({ record }) => (record ?? []) as MemoryRecord[]),
+    left: converted.flatMap(({ left }) => left),
+  };
 }
 
 describe('locomo.convert', () => {

@@ -46,32 +46,22 @@ const Question = z.looseObject({
   category: z.number().int(),
 });
 
-/** The parts of the public LoCoMo file that are used: an array of conversations, each with its questions. */
-const LocomoSchema = z
-  .array(
-    z.looseObject({
-      sample_id: z.union([z.string().min(1), z.number()]).optional(),
-      conversation: Sessions,
-      qa: z.array(Question),
-    }),
-  )
-  .min(1);
+/** A conversation of the public LoCoMo file with its questions: the parts that are used. */
+const LocomoSample = z.looseObject({
+  sample_id: z.union([z.string().min(1), z.number()]).optional(),
+  conversation: Sessions,
+  qa: z.array(Question),
+});
 
-export type LocomoSample = z.infer<typeof LocomoSchema>[number];
+export type LocomoSample = z.infer<typeof LocomoSample>;
 type LocomoQuestion = z.infer<typeof Question>;
 
-export const locomo: Converter<readonly LocomoSample[]> = {
+export const locomo: Converter<LocomoSample> = {
   id: 'locomo',
   label: 'LoCoMo',
   part: 'dataset',
-  schema: LocomoSchema,
-  convert(samples) {
-    const converted = samples.map(recordOf);
-    return {
-      records: converted.map(({ record }) => record).filter(({ probes }) => probes.length > 0),
-      left: converted.flatMap(({ left }) => left),
-    };
-  },
+  schema: LocomoSample,
+  convert: recordOf,
 };
 
 /** LoCoMo's fifth category asks for what was never said, so nothing can be recalled. */
@@ -95,7 +85,7 @@ function recordOf(sample: LocomoSample, at: number) {
     else left.push(`${id}: ${JSON.stringify(asked.question)}: ${because}`);
   }
   const record: MemoryRecord = { id, facts: turns.map(({ fact }) => fact), probes };
-  return { record, left };
+  return { ...(probes.length > 0 && { record }), left };
 }
 
 export const idOf = ({ sample_id }: LocomoSample, at: number) => `locomo_${sample_id ?? at + 1}`;

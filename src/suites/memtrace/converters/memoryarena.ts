@@ -17,19 +17,13 @@ const MemoryArenaTask = z.looseObject({
 });
 type MemoryArenaTask = z.infer<typeof MemoryArenaTask>;
 
-export const memoryArena: Converter<readonly MemoryArenaTask[]> = {
+export const memoryArena: Converter<MemoryArenaTask> = {
   id: 'memoryarena',
   label: 'MemoryArena',
   part: 'dataset',
   lines: true,
-  schema: z.array(MemoryArenaTask).min(1),
-  convert(tasks) {
-    const converted = tasks.map(recordOf);
-    return {
-      records: converted.map(({ record }) => record).filter(({ probes }) => probes.length > 0),
-      left: converted.flatMap(({ left }) => left),
-    };
-  },
+  schema: MemoryArenaTask,
+  convert: recordOf,
 };
 
 /**
@@ -54,5 +48,5 @@ function recordOf({ id: number, questions, answers, backgrounds = [], base_perso
     probes.push({ question, recall_markers: [mark], distractor_markers: [] });
   }
   const record: MemoryRecord = { id, facts, probes };
-  return { record, left };
+  return { ...(probes.length > 0 && { record }), left };
 }

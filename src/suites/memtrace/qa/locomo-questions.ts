@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { BenchQuestion, QuestionBench, Questions } from '../../../suite/bench.ts';
 import { ADVERSARIAL, idOf, type LocomoSample, locomo, turnsOf } from '../converters/locomo.ts';
 import { memoryOf, queryOf } from '../dataset/record.ts';
@@ -27,7 +28,7 @@ export const locomoQuestions: QuestionBench<readonly LocomoSample[]> = {
   ],
   metric: { id: 'token_f1', label: 'Token F1', unit: 'fraction', kind: 'mean', digits: 1 },
   judged: true,
-  file: { name: 'locomo10.json', schema: locomo.schema },
+  file: { name: 'locomo10.json', schema: z.array(locomo.schema).min(1) },
   questions: (samples = []) => questionsOf(samples),
 };
 

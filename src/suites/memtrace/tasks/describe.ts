@@ -1,10 +1,11 @@
 import type { SuiteDescription } from '../../../suite/description.ts';
+import { modesOf } from '../../shared/described.ts';
 import texts from './description.json' with { type: 'json' };
-import { FAILURE_MODES } from './failure-modes.ts';
+import modes from './failure-modes.json' with { type: 'json' };
 
 export const description: SuiteDescription = {
   ...(texts as Omit<SuiteDescription, 'failureModes' | 'bounds'>),
-  failureModes: FAILURE_MODES,
+  failureModes: modesOf(modes),
   bounds: [
     { control: 'null', metric: 'clean_context', min: 0, max: 0 },
     { control: 'null', metric: 'recall', min: 0, max: 0 },

@@ -1,4 +1,4 @@
-import type { FailureMode } from '../../../suite/description.ts';
+import { modesFound } from '../../shared/described.ts';
 import type { Assessment } from './assess.ts';
 import texts from './failure-modes.json' with { type: 'json' };
 import type { Response } from './response.ts';
@@ -9,8 +9,6 @@ interface Failed {
   readonly response: Response;
   readonly assessment: Assessment;
 }
-
-export const FAILURE_MODES: readonly FailureMode[] = Object.entries(texts).map(([id, text]) => ({ id, ...text }));
 
 /** Each is decided by a rule on gold and reply; `failure-modes.json` has the rules in words. A failed task has at least one. */
 const RULES: Readonly<Record<keyof typeof texts, (failed: Failed) => boolean>> = {
@@ -34,6 +32,4 @@ const RULES: Readonly<Record<keyof typeof texts, (failed: Failed) => boolean>> =
     clean && task.gold_action !== undefined && action !== undefined && action !== task.gold_action,
 };
 
-export function failureModes(failed: Failed): string[] {
-  return Object.entries(RULES).flatMap(([id, applies]) => (applies(failed) ? [id] : []));
-}
+export const failureModes = (failed: Failed): string[] => modesFound(RULES, failed);

@@ -1,4 +1,5 @@
-import { capital, fill, substitute } from '../../shared/fill.ts';
+import { capital } from '../../../text/words.ts';
+import { fill, substitute } from '../../shared/fill.ts';
 import { shuffled } from '../../shared/random.ts';
 import type { Draft } from './drafts.ts';
 import type { Writer } from './writer.ts';

@@ -1,7 +1,8 @@
+import { lowerFirst } from '../../../text/words.ts';
 import { substitute } from '../../shared/fill.ts';
 import { shuffled } from '../../shared/random.ts';
 import { agent, type Draft, inOrder, PLACES, USER } from './drafts.ts';
-import { lowered, type Writer } from './writer.ts';
+import type { Writer } from './writer.ts';
 
 /** Three values in time, the third at times the first again. Asked for now, and as of a day between. */
 export function update(writer: Writer): void {
@@ -47,7 +48,7 @@ export function exception(writer: Writer): void {
     ]) as Draft[]),
   );
   const text = writer.question(fact, entity);
-  const about = (s: string) => substitute(random.pick(wording.narrow_questions), { s }) + lowered(text);
+  const about = (s: string) => substitute(random.pick(wording.narrow_questions), { s }) + lowerFirst(text);
   const forbidden = [old, other];
   writer.pair('exception', [
     { text: about(narrow), gold: [[current]], forbidden },

@@ -1,4 +1,5 @@
-import { capital, substitute } from '../../shared/fill.ts';
+import { capital, lowerFirst } from '../../../text/words.ts';
+import { substitute } from '../../shared/fill.ts';
 import { type Random, shuffled } from '../../shared/random.ts';
 import type { MechanismId } from '../families.ts';
 import type { Slot, Wording } from '../wording/schema.ts';
@@ -269,6 +270,4 @@ function formOf(slot: Slot, form: number) {
 
 /** A text after a prefix. Its first letter becomes lower case unless it begins with a name. */
 const behind = (beginning: string, text: string, names: readonly string[]) =>
-  beginning + (names.some((name) => text.startsWith(name)) ? text : lowered(text));
-
-export const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+  beginning + (names.some((name) => text.startsWith(name)) ? text : lowerFirst(text));

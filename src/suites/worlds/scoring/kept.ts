@@ -1,10 +1,8 @@
 import type { Capability, QueryResult } from '../../../protocol/reply.ts';
-import type { FailureMode } from '../../../suite/description.ts';
 import { memoise } from '../../../text/caches.ts';
 import { inUnicode15 } from '../../shared/unicode-15.ts';
 import type { WorldEvent, WorldQuestion, WorldTask } from '../schema.ts';
-import { wordCount } from '../words.ts';
-import modes from './failure-modes.json' with { type: 'json' };
+import { valueWords, wordCount } from '../words.ts';
 
 /**
  * The least that a value in a memory costs, in words: about what the sentence around it would. Without this price a memory that
@@ -80,7 +78,7 @@ function ofEvents({ words }: LabelledWorld, { evidence }: QueryResult) {
 
 /** Of memories the values decide: every value is unique in its world. Of a chain the last fact's value does. */
 function ofMemories({ values, events }: LabelledWorld, { memories = [] }: QueryResult) {
-  const texts = memories.map(({ text }) => new Set(tokensOf(text).filter((token) => values.has(token))));
+  const texts = memories.map(({ text }) => new Set(valueWords(inUnicode15(text)).filter((token) => values.has(token))));
   const words = memories.map(({ text }) => wordCount(text));
   const costs = words.map((count, n) => Math.max(count, VALUE_PRICE * (texts[n]?.size ?? 0)));
   const valuesOf = (id: string) => events.get(id)?.values ?? [];
@@ -116,16 +114,11 @@ function fitting(costs: readonly number[], budget: number): number {
   return fit;
 }
 
-/** Words with what a value may hold, `14:32:07` or `KX-1234`, and without the punctuation around them. */
-const tokensOf = (text: string) => inUnicode15(text).match(/[\p{L}\p{N}]+(?:[-:][\p{L}\p{N}]+)*/gu) ?? [];
-
 /** Every fact that is needed was kept and nothing that is forbidden; where nothing answers, nothing came back or it abstained. */
 export function passes({ gold }: WorldQuestion, kept: CountedPart): boolean {
   if (gold.length === 0) return kept.abstained || (kept.kept === 0 && !kept.cut);
   return !kept.abstained && !kept.forbidden && kept.found.every(Boolean);
 }
-
-export const FAILURE_MODES = Object.entries(modes).map(([id, text]) => ({ id, ...text })) as readonly FailureMode[];
 
 /** Of a question that failed. */
 export function failureModes({ gold }: WorldQuestion, { found, forbidden, abstained }: CountedPart): string[] {

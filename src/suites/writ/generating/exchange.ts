@@ -1,4 +1,5 @@
-import { capital, fill, substitute } from '../../shared/fill.ts';
+import { capital } from '../../../text/words.ts';
+import { fill, substitute } from '../../shared/fill.ts';
 import type { Random } from '../../shared/random.ts';
 import type { Device, Line, Tell } from '../draft.ts';
 import { ACKNOWLEDGEMENTS, ECHOES, ERRANDS, FRAMES, GOSSIPS, TURNS } from '../wording/built-in.ts';

@@ -1,5 +1,5 @@
 import type { Share } from '../../../protocol/outcome.ts';
-import { type MetricText, metricsOf } from '../../shared/metric.ts';
+import { type MetricText, metricsOf } from '../../shared/described.ts';
 import { names } from '../grading/grade.ts';
 import { says } from '../grading/words.ts';
 import { current, holds, isState } from '../inspected-values.ts';

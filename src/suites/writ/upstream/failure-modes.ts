@@ -1,27 +1,21 @@
-import type { FailureMode } from '../../../suite/description.ts';
+import { modesFound } from '../../shared/described.ts';
 import type { WritTask } from '../scenario.ts';
 import texts from './failure-modes.json' with { type: 'json' };
 import type { UpstreamReply, UpstreamVerdict } from './verdict.ts';
-
-/** The modes that version 0.2 detects: 13 of its 17, the others have a name and no rule. Then the layers. */
-export const UPSTREAM_MODES: readonly FailureMode[] = Object.entries(texts).map(([id, text]) => ({ id, ...text }));
 
 /** A failure has a layer, and so has a right abstention. */
 export const isLayer = (id: string): boolean => id.startsWith('layer_');
 
 export function upstreamModes(verdict: UpstreamVerdict, reply: UpstreamReply, task: WritTask): string[] {
   const layer = layerOf(verdict);
-  return [
-    ...Object.entries(RULES).flatMap(([id, applies]) => (applies(verdict, reply, task) ? [id] : [])),
-    ...(layer === undefined ? [] : [layer]),
-  ];
+  return [...modesFound(RULES, verdict, reply, task), ...(layer === undefined ? [] : [layer])];
 }
 
 type ModeId = keyof typeof texts;
 type LayerId = Extract<ModeId, `layer_${string}`>;
 type Rule = (verdict: UpstreamVerdict, reply: UpstreamReply, task: WritTask) => boolean;
 
-/** `failure-modes.json` has the rules in words. */
+/** The modes that version 0.2 detects: 13 of its 17, the others have a name and no rule. `failure-modes.json` has them in words. */
 const RULES: Readonly<Record<Exclude<ModeId, LayerId>, Rule>> = {
   missing_memory: (verdict, { abstained }) => !verdict.recall_accuracy && !abstained,
   stale_memory: (verdict) => verdict.update_fidelity === false || verdict.temporal_accuracy === false,

@@ -3,12 +3,14 @@ import type { Outcome, Share } from '../../../protocol/outcome.ts';
 import type { Capability } from '../../../protocol/reply.ts';
 import type { MetricDescription } from '../../../suite/description.ts';
 import type { Grader } from '../../../suite/suite.ts';
+import { modesOf } from '../../shared/described.ts';
 import { ARMS, description } from '../describe.ts';
 import { declines } from '../grading/words.ts';
 import { type Response, readArm } from '../responses.ts';
 import type { WritTask } from '../scenario.ts';
 import { slicesOf } from '../score.ts';
-import { isLayer, UPSTREAM_MODES, upstreamModes } from './failure-modes.ts';
+import modes from './failure-modes.json' with { type: 'json' };
+import { isLayer, upstreamModes } from './failure-modes.ts';
 import texts from './metrics.json' with { type: 'json' };
 import { type UpstreamReply, upstreamVerdict } from './verdict.ts';
 
@@ -78,7 +80,7 @@ export const upstream: Grader<WritTask> = {
       'hallucination_rate',
       'abstention_quality',
     ],
-    failureModes: UPSTREAM_MODES,
+    failureModes: modesOf(modes),
     charts: [],
     armMetric: 'recall_accuracy',
     armComparisons: [],

@@ -1,4 +1,5 @@
 import type { Event } from '../../../../protocol/event.ts';
+import { lowerFirst } from '../../../../text/words.ts';
 import { countTokens, type Risk, signsOfRisk, termsOf } from './text.ts';
 
 /** How a branch ended. `open` until an event ends it. */
@@ -89,7 +90,7 @@ export function remember(events: readonly Event[]): EpisodeMemory {
       branch: branchOf(event),
       status: statusOf(branchOf(event)),
       workspace: event.scope?.workspace ?? '',
-      title: lowered(event.text),
+      title: lowerFirst(event.text).replace(/\.$/, ''),
       source: event.source_id,
     })),
     lastRun: [...new Set(events.map(runOf))].at(-1),
@@ -131,11 +132,6 @@ const RULE = /\b(?:never|always|must|nothing may|do not ever)\b/i;
 function typeOf({ kind, role, text }: Event): EpisodeItem['type'] {
   if (kind === 'tool_call' || kind === 'tool_result') return 'tool_result';
   return role === 'user' && RULE.test(text) ? 'constraint' : 'project';
-}
-
-/** A title as part of a sentence. */
-function lowered(text: string): string {
-  return (text.charAt(0).toLowerCase() + text.slice(1)).replace(/\.$/, '');
 }
 
 /** Words that say that something is so, or is to be done, and not what it is about. */
