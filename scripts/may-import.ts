@@ -159,6 +159,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'analysis',
     'suite',
     'evidence',
+    'text',
     'protocol',
     'stats',
     'errors',

@@ -1,25 +1,26 @@
 import * as z from 'zod';
 import { Fault } from '../errors/fault.ts';
 import { OBJECT_ID } from '../evidence/hex.ts';
-import { REPOSITORY } from '../protocol/repository.ts';
-import { siteTitle, TITLE_RULE } from '../site/settings.ts';
+import { TITLE } from '../site/settings.ts';
 import { SUITE_IDS } from '../suites/catalogue.ts';
+import { type Given, REPOSITORY_NAME, TEMPERATURE_OR_NONE, WHOLE_NUMBER } from '../text/given.ts';
 import { nearest } from '../text/nearest.ts';
-import { plainNumber } from '../text/numbers.ts';
 import { type Environment, givenInputs } from './given-inputs.ts';
 
-export const wholeNumber = z
-  .string()
-  .regex(/^[1-9]\d{0,14}$/, 'it must be a whole number from 1')
-  .transform(Number);
+/** An input that is read as the option of a command is. */
+export const input = <T>({ what, read }: Given<T>) =>
+  z.string().transform((text, { addIssue }): T => {
+    const value = read(text);
+    if (value !== undefined) return value;
+    addIssue(`it must be ${what}`);
+    return z.NEVER;
+  });
+
+export const wholeNumber = input(WHOLE_NUMBER);
 
 export const yesOrNo = z.enum(['true', 'false'], 'it must be true or false').transform((text) => text === 'true');
 
-/** The temperature of a model; null if none is sent. */
-export const temperature = z
-  .string()
-  .transform((text) => (text === 'none' ? null : plainNumber(text)))
-  .refine((value) => value === null || (value >= 0 && value <= 2), 'it must be a number from 0 to 2, or none');
+export const temperature = input(TEMPERATURE_OR_NONE);
 
 /** Items separated by lines and commas; duplicates count once. */
 export const list = z.string().transform((text) => [
@@ -48,14 +49,9 @@ export const objectId = z.string().regex(OBJECT_ID, 'it must be an object’s fu
 export const nonce = z.string().regex(/^[0-9a-f]{32,128}$/, 'it must be 32 to 128 lower-case hexadecimal digits');
 
 /** Of a board's site. */
-export const title = z.string().transform((text, { addIssue }) => {
-  const named = siteTitle(text);
-  if (named === undefined) addIssue(`it must be ${TITLE_RULE}`);
-  return named ?? '';
-});
+export const title = input(TITLE);
 
-/** On GitHub, OWNER/NAME. */
-export const repository = z.string().regex(REPOSITORY, 'it must be OWNER/NAME');
+export const repository = input(REPOSITORY_NAME);
 
 export const folder = z.string().transform((path) => path.replace(/(?<=.)\/+$/, ''));
 

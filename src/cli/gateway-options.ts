@@ -4,21 +4,11 @@ import type { Models } from '../ports/models.ts';
 import { MOST_MODEL_SECONDS } from '../protocol/constants.ts';
 import { type GatewayNames, gatewayRequest } from '../run/gateway-request.ts';
 import type { ReaskRequest } from '../run/reask.ts';
-import { plainNumber } from '../text/numbers.ts';
-import { argument, number, positiveInteger } from './options.ts';
+import { positiveUpTo, TEMPERATURE_OR_NONE } from '../text/given.ts';
+import { argument, positiveInteger } from './options.ts';
 
 /** The options of every command that gives an adapter a model. */
 export type GatewayOptions = GatewayNames;
-
-const temperature = argument('a number from 0 to 2, or none', (text): number | null | undefined => {
-  if (text === 'none') return null;
-  return plainNumber(text) <= 2 ? plainNumber(text) : undefined;
-});
-
-const seconds = number(
-  `a number above 0, at most ${MOST_MODEL_SECONDS}`,
-  (value) => value > 0 && value <= MOST_MODEL_SECONDS,
-);
 
 export const gatewayOptions = (): readonly Option[] => [
   new Option(
@@ -31,11 +21,11 @@ export const gatewayOptions = (): readonly Option[] => [
   new Option(
     '--gateway-temperature <t>',
     'temperature of the model, whatever the adapter asks for; `none` if the model takes none; default 0',
-  ).argParser(temperature),
+  ).argParser(argument(TEMPERATURE_OR_NONE)),
   new Option(
     '--gateway-seconds <s>',
     `time limit of one attempt at a call, in seconds; default ${MOST_MODEL_SECONDS}`,
-  ).argParser(seconds),
+  ).argParser(argument(positiveUpTo(MOST_MODEL_SECONDS))),
   new Option(
     '--gateway-sidecar <image>',
     'the image with socat, by digest or id, through which a container reaches the model',
@@ -50,9 +40,10 @@ export const gatewayOf = (models: Models, options: GatewayOptions) => gatewayReq
 /** The options of the commands that ask a tape's model again. */
 export type ReaskOptions = Partial<ReaskRequest>;
 
-const seed = argument('1 to 100 letters, digits, dots, dashes or underscores', (text) =>
-  /^[\w.-]{1,100}$/.test(text) ? text : undefined,
-);
+const seed = argument({
+  what: '1 to 100 letters, digits, dots, dashes or underscores',
+  read: (text) => (/^[\w.-]{1,100}$/.test(text) ? text : undefined),
+});
 
 export const reaskOptions = (): readonly Option[] => [
   new Option(

@@ -5,7 +5,8 @@ import type { Format, ModelSettings, Waiting } from '../ports/models.ts';
 import type { Ports } from '../ports/ports.ts';
 import { ACTORS, type ActorName, FORMATS, MODEL_DEFAULTS } from '../protocol/constants.ts';
 import type { Price } from '../report/terminal/model-cost.ts';
-import { argument, number, positiveInteger, positiveNumber } from './options.ts';
+import { TEMPERATURE } from '../text/given.ts';
+import { argument, positiveInteger, positiveNumber } from './options.ts';
 
 /** The options of every command that asks a model. */
 export interface ModelOptions {
@@ -22,16 +23,17 @@ export interface ActorOptions extends ModelOptions {
   readonly dryRun?: true;
 }
 
-const temperature = number('a number from 0 to 2', (value) => value <= 2);
-
-const price = argument('IN/OUT, such as 0.15/0.60', (text): Price | undefined => {
-  const [input, output] = /^\d+(\.\d+)?\/\d+(\.\d+)?$/.test(text) ? text.split('/').map(Number) : [];
-  return input === undefined || output === undefined ? undefined : { input, output };
+const price = argument({
+  what: 'IN/OUT, such as 0.15/0.60',
+  read(text): Price | undefined {
+    const [input, output] = /^\d+(\.\d+)?\/\d+(\.\d+)?$/.test(text) ? text.split('/').map(Number) : [];
+    return input === undefined || output === undefined ? undefined : { input, output };
+  },
 });
 
 export const modelOptions = (): readonly Option[] => [
   new Option('--temperature <t>', `temperature of the model; default ${MODEL_DEFAULTS.temperature}`).argParser(
-    temperature,
+    argument(TEMPERATURE),
   ),
   new Option(
     '--max-output-tokens <n>',

@@ -2,64 +2,59 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { ENGINE_NAMES } from '../adapters/container/arguments.ts';
 import { parseSpec } from '../adapters/spec.ts';
 import { Fault } from '../errors/fault.ts';
-import { parseShard } from '../evidence/shard.ts';
-import { isLimit } from '../protocol/constants.ts';
 import { PROJECT } from '../protocol/project.ts';
-import { REPOSITORY } from '../protocol/repository.ts';
-import { folderAddress, siteTitle, TITLE_RULE } from '../site/settings.ts';
+import { FOLDER_ADDRESS, TITLE } from '../site/settings.ts';
 import { STRICT, SUITE_IDS } from '../suites/catalogue.ts';
-import { plainNumber } from '../text/numbers.ts';
+import { type Given, LIMIT, REPOSITORY_NAME, SHARD, WHOLE_NUMBER, wholeUpTo } from '../text/given.ts';
 import { safeJson } from '../text/safe-text.ts';
 
-/** Parses an argument. If `read` returns undefined, the argument is refused as not being `what`. */
+/** Parses an argument. One that is not `what` is refused. */
 export const argument =
-  <T>(what: string, read: (text: string) => T | undefined) =>
+  <T>({ what, read }: Given<T>) =>
   (text: string): T => {
     const value = read(text);
     if (value === undefined) throw new InvalidArgumentError(`It must be ${what}.`);
     return value;
   };
 
-export const number = (what: string, holds: (value: number) => boolean) =>
-  argument(what, (text) => (holds(plainNumber(text)) ? plainNumber(text) : undefined));
+export const positiveInteger = argument(WHOLE_NUMBER);
 
-const integer = (what: string, most: number) =>
-  argument(what, (text) =>
-    /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= most ? Number(text) : undefined,
-  );
-
-export const positiveInteger = integer('a whole number from 1', Number.MAX_SAFE_INTEGER);
-
-export const positiveNumber = number('a number above 0, at most a billion', isLimit);
+export const positiveNumber = argument(LIMIT);
 
 /** A manifest has no larger dataset. */
-export const taskCount = integer('a whole number from 1 to 10,000,000', 10_000_000);
+export const taskCount = argument(wholeUpTo(10_000_000, 'a whole number from 1 to 10,000,000'));
 
 /** A descriptor to read from: standard input, or an inherited one. */
-export const descriptor = argument('0 or a number from 3 to 1023', (text) =>
-  /^(?:0|[3-9]|[1-9]\d{1,3})$/.test(text) && Number(text) <= 1023 ? Number(text) : undefined,
-);
-
-export const repository = argument('OWNER/NAME', (text) => (REPOSITORY.test(text) ? text : undefined));
-
-export const day = argument('a day, YYYY-MM-DD', (text) => {
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(text) : undefined;
-  // Date reads 30 February as a day in March.
-  const isDay = date && !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
-  return isDay ? text : undefined;
+export const descriptor = argument({
+  what: '0 or a number from 3 to 1023',
+  read: (text) => (/^(?:0|[3-9]|[1-9]\d{1,3})$/.test(text) && Number(text) <= 1023 ? Number(text) : undefined),
 });
 
-/** A web address of a folder, with a slash at the end. */
-export const siteAddress = argument('an address such as https://example.org/board/', folderAddress);
+export const repository = argument(REPOSITORY_NAME);
 
-export const title = argument(TITLE_RULE, siteTitle);
-
-export const suiteIds = argument(`suites separated by commas, of ${SUITE_IDS.join(', ')}`, (text) => {
-  const ids = text.split(',').map((id) => id.trim());
-  return ids.every((id) => SUITE_IDS.includes(id)) ? ids : undefined;
+export const day = argument({
+  what: 'a day, YYYY-MM-DD',
+  read(text) {
+    const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(text) : undefined;
+    // Date reads 30 February as a day in March.
+    const isDay = date && !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
+    return isDay ? text : undefined;
+  },
 });
 
-export const shard = argument('I/N with 1 ≤ I ≤ N', parseShard);
+export const siteAddress = argument(FOLDER_ADDRESS);
+
+export const title = argument(TITLE);
+
+export const suiteIds = argument({
+  what: `suites separated by commas, of ${SUITE_IDS.join(', ')}`,
+  read(text) {
+    const ids = text.split(',').map((id) => id.trim());
+    return ids.every((id) => SUITE_IDS.includes(id)) ? ids : undefined;
+  },
+});
+
+export const shard = argument(SHARD);
 
 export const collect = (value: string, earlier: readonly string[] = []): readonly string[] => [...earlier, value];
 

@@ -1,5 +1,6 @@
 import { Fault } from '../errors/fault.ts';
 import type { Chat, Completion, Model, ModelRole, ModelSettings, Models } from '../ports/models.ts';
+import { endpointProblem } from '../text/given.ts';
 import { type Failure, isTransient, openClient, RETRIES, triesText } from './client.ts';
 
 /** The endpoints that environment variables name. */
@@ -58,13 +59,10 @@ function endpointOf(role: ModelRole): { baseURL: string; name: string; key: stri
       },
     );
   }
-  if (!(URL.canParse(baseURL) && /^https?:$/.test(new URL(baseURL).protocol)))
-    throw new Fault('model.unset', `${address} is not an http or https address.`, {
-      hint: 'Give an address such as https://api.openai.com/v1.',
-    });
-  if (new URL(baseURL).username !== '' || new URL(baseURL).password !== '')
-    throw new Fault('model.unset', `${address} has a user name or a password in it, which errors would print.`, {
-      hint: `Give the address without them. If the endpoint needs a key, set ${keyed}.`,
+  const problem = endpointProblem(baseURL);
+  if (problem !== undefined)
+    throw new Fault('model.unset', `${address} ${problem}.`, {
+      hint: `Give an address such as https://api.openai.com/v1. If the endpoint needs a key, set ${keyed}.`,
     });
   return { baseURL, name, key: key || undefined };
 }

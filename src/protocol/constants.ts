@@ -67,6 +67,3 @@ export const SYSTEM_KINDS = ['system', 'reference', 'control', 'example'] as con
 export const APPROACHES = ['full-history', 'relevance', 'write-filtered', 'scoped'] as const;
 
 export type Approach = (typeof APPROACHES)[number];
-
-/** Whether it can be a limit of a run. A manifest has no numbers beyond those that keep all digits, and is written only after the run. */
-export const isLimit = (value: number): boolean => value > 0 && value <= 1e9;

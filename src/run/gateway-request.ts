@@ -1,4 +1,5 @@
 import { Fault } from '../errors/fault.ts';
+import { endpointProblem } from '../text/given.ts';
 import type { GatewayRequest } from './gateway.ts';
 
 /** The settings of a gateway, under the names of the options and inputs. */
@@ -39,10 +40,8 @@ export function gatewayRequest(names: GatewayNames, key: string | undefined): Ga
     throw refusal('A run is given an endpoint or a tape, not both: leave gateway or replay out.');
   if (model === undefined)
     throw refusal('With a gateway, gateway-model is required: the name that the endpoint knows its model by.');
-  if (!(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)))
-    throw refusal(`gateway "${url}" is not an http or https address.`);
-  if (new URL(url).username !== '' || new URL(url).password !== '')
-    throw refusal('gateway is an address with a user name or a password in it, which errors would print.');
+  const problem = endpointProblem(url);
+  if (problem !== undefined) throw refusal(`The address of gateway ${problem}.`);
   return {
     endpoint: { baseURL: url, key, ...(seconds !== undefined && { timeoutMs: 1_000 * seconds }) },
     settings: {

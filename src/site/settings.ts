@@ -1,5 +1,5 @@
 import { PROJECT } from '../protocol/project.ts';
-import { REPOSITORY } from '../protocol/repository.ts';
+import { type Given, REPOSITORY } from '../text/given.ts';
 import { UNPRINTABLE } from '../text/safe-text.ts';
 
 /** The title of a site without one of its own. */
@@ -7,25 +7,27 @@ export const DEFAULT_TITLE = 'Context Integrity';
 
 const LONGEST = 60;
 
-/** What {@link siteTitle} takes. */
-export const TITLE_RULE = `a name of 1 to ${LONGEST} characters on one line`;
+/** The title of a site, trimmed. A longer one does not fit into the header. */
+export const TITLE: Given<string> = {
+  what: `a name of 1 to ${LONGEST} characters on one line`,
+  read(text) {
+    const title = text.trim();
+    const { length } = [...title];
+    const isOne = length >= 1 && length <= LONGEST && title.isWellFormed() && title.search(UNPRINTABLE) < 0;
+    return isOne ? title : undefined;
+  },
+};
 
-/**
- * The title of a site, trimmed; undefined if it is too long for the header, or has characters that cannot be printed.
- */
-export function siteTitle(text: string): string | undefined {
-  const title = text.trim();
-  const { length } = [...title];
-  return length >= 1 && length <= LONGEST && title.isWellFormed() && title.search(UNPRINTABLE) < 0 ? title : undefined;
-}
-
-/** A web address of a folder, ending in a slash; undefined if the text is not one. */
-export function folderAddress(text: string): string | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username || url.password)
-    return undefined;
-  return url.href.replace(/\/*$/, '/');
-}
+/** A web address of a folder, read with a slash at the end. */
+export const FOLDER_ADDRESS: Given<string> = {
+  what: 'an address such as https://example.org/board/',
+  read(text) {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username || url.password)
+      return undefined;
+    return url.href.replace(/\/*$/, '/');
+  },
+};
 
 /**
  * The repository of a board, OWNER/NAME, by the site's address: that of a site on GitHub Pages; without an address the

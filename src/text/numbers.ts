@@ -1,6 +1,3 @@
-/** The number that digits with an optional fraction state. NaN for anything else, such as `0x10`, `1e3` or nothing. */
-export const plainNumber = (text: string): number => (/^\d*\.?\d+$/.test(text) ? Number(text) : Number.NaN);
-
 /** An integer with commas: `12,345`. A page on a slow phone would wait 40 ms for the first `toLocaleString`. */
 export const formatInteger = (n: number): string => String(n).replace(/\B(?=(?:\d{3})+$)/g, ',');
 

@@ -1,17 +1,13 @@
 import * as z from 'zod';
 import { Fault } from '../../errors/fault.ts';
-import { folderAddress, pagesAddress } from '../../site/settings.ts';
+import { FOLDER_ADDRESS, pagesAddress } from '../../site/settings.ts';
 import { escapeMarkdown } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Published, publishBoard } from '../../usecases/publish.ts';
 import { defineAction } from '../action.ts';
-import { folder, repository as repositoryName, suiteIds, title } from '../inputs.ts';
+import { folder, input, repository as repositoryName, suiteIds, title } from '../inputs.ts';
 
-const url = z.string().transform((text, { addIssue }) => {
-  const address = folderAddress(text);
-  if (address === undefined) addIssue('it must be an address such as https://example.org/board/');
-  return address ?? '';
-});
+const url = input(FOLDER_ADDRESS);
 
 export const action = defineAction({
   inputs: z.object({

@@ -3,14 +3,12 @@ import { ENGINE_NAMES } from '../../adapters/container/arguments.ts';
 import { parseSpec } from '../../adapters/spec.ts';
 import { asFault } from '../../errors/fault.ts';
 import { DEFAULT_LIMITS } from '../../evidence/limits.ts';
-import { parseShard } from '../../evidence/shard.ts';
-import { isLimit, MOST_MODEL_SECONDS } from '../../protocol/constants.ts';
-import { plainNumber } from '../../text/numbers.ts';
-import { folder, list, nonce, suiteIds, temperature, wholeNumber, yesOrNo } from '../inputs.ts';
+import { MOST_MODEL_SECONDS } from '../../protocol/constants.ts';
+import { LIMIT, positiveUpTo, SHARD } from '../../text/given.ts';
+import { folder, input, list, nonce, suiteIds, temperature, wholeNumber, yesOrNo } from '../inputs.ts';
 import { type Gate, parseGate } from './gates.ts';
 
-const number = z.string().transform(plainNumber);
-const positiveNumber = number.refine(isLimit, 'it must be a number above 0, at most a billion');
+const positiveNumber = input(LIMIT);
 
 const spec = z.string().superRefine((text, { addIssue }) => {
   try {
@@ -29,12 +27,6 @@ export const gates = list.transform((texts, { addIssue }) => {
   return parsed.filter((gate): gate is Gate => gate !== undefined);
 });
 
-const shard = z.string().transform((text, { addIssue }) => {
-  const parsed = parseShard(text);
-  if (parsed === undefined) addIssue('it must be I/N with 1 ≤ I ≤ N, such as 2/8');
-  return parsed ?? null;
-});
-
 const fields = z.object({
   'adapter': spec,
   'suites': suiteIds.prefault('cib'),
@@ -45,7 +37,7 @@ const fields = z.object({
   'baseline': z.string().optional(),
   'split': z.enum(['public', 'fresh'], 'it must be public or fresh').default('public'),
   'limit': wholeNumber.optional(),
-  'shard': shard.optional(),
+  'shard': input(SHARD).optional(),
   'nonce': nonce.optional(),
   'comment': yesOrNo.prefault('false'),
   'comment-id': z.string().optional(),
@@ -55,12 +47,7 @@ const fields = z.object({
   'gateway-embeddings': z.string().optional(),
   'gateway-budget': wholeNumber.optional(),
   'gateway-temperature': temperature.optional(),
-  'gateway-seconds': number
-    .refine(
-      (value) => value > 0 && value <= MOST_MODEL_SECONDS,
-      `it must be a number above 0, at most ${MOST_MODEL_SECONDS}`,
-    )
-    .optional(),
+  'gateway-seconds': input(positiveUpTo(MOST_MODEL_SECONDS)).optional(),
   'gateway-sidecar': z.string().optional(),
   'replay': z.string().optional(),
   'prices': z.string().optional(),

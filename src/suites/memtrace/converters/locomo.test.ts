@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { checkSchema } from '../../../evidence/schema-check.ts';
 import { datasetBench } from '../dataset/bench.ts';
 import { type MemoryRecord, MemoryRecordSchema } from '../dataset/read.ts';
@@ -30,8 +31,11 @@ const SAMPLE = {
   event_summary: {},
 };
 
+/** As the file is read. */
+const File = z.array(locomo.schema).min(1);
+
 function convert(...samples: unknown[]) {
-  const converted = samples.map((sample, at) => locomo.convert(locomo.schema.parse(sample), at));
+  const converted = File.parse(samples).map((sample, at) => locomo.convert(sample, at));
   return {
     records: converted.flatMap(({ record }) => (record ?? []) as MemoryRecord[]),
     left: converted.flatMap(({ left }) => left),
@@ -90,7 +94,7 @@ describe('locomo.schema and locomo.convert', () => {
     ['has no conversation', [{ qa: [] }]],
     ['has a question without a category', [{ ...SAMPLE, qa: [{ question: 'x', evidence: [] }] }]],
   ])('reject a file that %s', (_, value) => {
-    expect(locomo.schema.safeParse(value).success).toBe(false);
+    expect(File.safeParse(value).success).toBe(false);
   });
 
   it.each([
@@ -98,6 +102,6 @@ describe('locomo.schema and locomo.convert', () => {
     ['turn has no text', [{ speaker: 'a', dia_id: 'D1:1' }], '$[0].conversation.session_1[0].text: '],
   ])('reject a sample whose %s, and name the place', (_, session_1, place) => {
     const value = [{ ...SAMPLE, conversation: { session_1 } }];
-    expect(() => checkSchema(locomo.schema, value, 'locomo10.json')).toThrow(`locomo10.json: ${place}`);
+    expect(() => checkSchema(File, value, 'locomo10.json')).toThrow(`locomo10.json: ${place}`);
   });
 });

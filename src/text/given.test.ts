@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { REPOSITORY } from './repository.ts';
+import { REPOSITORY } from './given.ts';
 
 it.each(['ada/memory', 'Ada-1/a.b_c', 'a/.github', 'a/...', `${'a'.repeat(39)}/${'n'.repeat(100)}`])(
   'REPOSITORY takes %s',
