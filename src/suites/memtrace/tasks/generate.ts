@@ -14,7 +14,7 @@ import {
 import { type FamilyStory, SHAPES } from './generating/family-story.ts';
 import { multiHop, proceduralReuse } from './generating/relations.ts';
 import { riskyOutput } from './generating/risks.ts';
-import { storyWriterOf } from './generating/story-writer.ts';
+import { StoryWriter } from './generating/story-writer.ts';
 import type { MemtraceTask } from './schema.ts';
 
 const STORIES: Readonly<Record<Family, FamilyStory>> = {
@@ -51,7 +51,7 @@ export const generator: Generator<MemtraceTask> = {
     const shape = Math.floor(index / FAMILIES.length) % SHAPES;
     const random = randomOf(`memtrace/tasks/${seed}/${index}`);
     const id = `memtrace_${String(index).padStart(6, '0')}`;
-    const story = storyWriterOf(id, random);
+    const story = new StoryWriter(id, random);
     const { question, needed, ...gold } = STORIES[family](story, shape);
     const { events, session, as_of } = story.finish();
     return {

@@ -1,7 +1,7 @@
 import { fill } from '../../../shared/fill.ts';
 import type { Random } from '../../../shared/random.ts';
 import { DAY, isoSeconds, MINUTE } from '../../../shared/times.ts';
-import type { MemtraceEvent } from '../schema.ts';
+import type { MemtraceEvent, MemtraceTask } from '../schema.ts';
 import { ENDS, ROLLBACKS } from '../wording/built-in.ts';
 import { deckOf } from './draws.ts';
 
@@ -11,69 +11,90 @@ type Status = 'completed' | 'failed';
 const FIRST = Date.UTC(2026, 1, 2, 7);
 
 /** Writes the events of a task in order. Each session is a run: the root of its branches. */
-export function eventWriterOf(task: string, random: Random) {
-  const events: MemtraceEvent[] = [];
-  const names = new Set<string>();
-  const nextEnd = deckOf(ENDS, random);
-  const nextRollback = deckOf(ROLLBACKS, random);
-  let now = FIRST + random.below(300) * DAY;
-  let workspace = '';
-  let session = '';
-  let stack: string[] = [];
+export class EventWriter {
+  readonly random: Random;
+  readonly #task: string;
+  readonly #events: MemtraceEvent[] = [];
+  readonly #names = new Set<string>();
+  readonly #nextEnd: () => string;
+  readonly #nextRollback: () => string;
+  #now: number;
+  #workspace = '';
+  #session = '';
+  #stack: string[] = [];
 
-  const nameOf = (prefix: string): string => {
-    const name = prefix + (4096 + random.below(61_440)).toString(16);
-    if (names.has(name)) return nameOf(prefix);
-    names.add(name);
-    return name;
-  };
-  const write = (draft: EventDraft & Partial<Pick<MemtraceEvent, 'branch' | 'status'>>): string => {
-    now += (1 + random.below(25)) * MINUTE;
-    const source_id = `${task}_e${events.length + 1}`;
-    const branch = draft.branch ?? stack.at(-1);
-    events.push({ source_id, timestamp: isoSeconds(now), workspace, session, ...draft, ...(branch && { branch }) });
-    return source_id;
-  };
-  const about = (branch: string, template: string) => fill(template, { b: branch.split('/').at(-1) ?? branch });
+  constructor(task: string, random: Random) {
+    this.#task = task;
+    this.random = random;
+    this.#nextEnd = deckOf(ENDS, random);
+    this.#nextRollback = deckOf(ROLLBACKS, random);
+    this.#now = FIRST + random.below(300) * DAY;
+  }
+
+  /** Ends the session, if one is open, and begins the next one, days later. Returns its branch. */
+  beginSession(workspace: string, goal: string, ended: Status): string {
+    while (this.#stack.length > 0) this.end(ended);
+    if (this.#events.length > 0) this.#now += (2 + this.random.below(3)) * DAY;
+    this.#workspace = workspace;
+    this.#session = this.#nameOf('s');
+    return this.open(goal).branch;
+  }
 
   /** Opens a step in the innermost open one. */
-  const open = (title: string) => {
-    const branch = [...stack.slice(-1), nameOf('b')].join('/');
-    stack.push(branch);
-    return { id: write({ kind: 'step', role: 'assistant', text: title }), branch };
-  };
+  open(title: string): { readonly id: string; readonly branch: string } {
+    const branch = [...this.#stack.slice(-1), this.#nameOf('b')].join('/');
+    this.#stack.push(branch);
+    return { id: this.#write({ kind: 'step', role: 'assistant', text: title }), branch };
+  }
+
+  /** Adds an event to the innermost open step. Returns its source id. */
+  add(event: EventDraft): string {
+    return this.#write(event);
+  }
 
   /** Ends the innermost open step. */
-  const end = (status: Status): string => {
-    const text = about(stack.at(-1) ?? '', nextEnd());
-    const id = write({ kind: 'step', role: 'assistant', text, status });
-    stack = stack.slice(0, -1);
+  end(status: Status): string {
+    const text = about(this.#stack.at(-1) ?? '', this.#nextEnd());
+    const id = this.#write({ kind: 'step', role: 'assistant', text, status });
+    this.#stack = this.#stack.slice(0, -1);
     return id;
-  };
+  }
 
-  return {
-    open,
-    end,
-    /** Ends the session, if one is open, and begins the next one, days later. Returns its branch. */
-    begin(where: string, goal: string, ended: Status): string {
-      while (stack.length > 0) end(ended);
-      if (events.length > 0) now += (2 + random.below(3)) * DAY;
-      workspace = where;
-      session = nameOf('s');
-      return open(goal).branch;
-    },
-    /** Adds an event to the innermost open step. Returns its source id. */
-    add: (event: EventDraft): string => write(event),
-    /** Rolls a branch back, open or ended. */
-    rollBack: (branch: string): string =>
-      write({ kind: 'rollback', role: 'assistant', text: about(branch, nextRollback()), branch }),
-    replace(old: readonly string[], by: string): void {
-      for (const [at, event] of events.entries()) {
-        if (old.includes(event.source_id)) events[at] = { ...event, superseded_by: by };
-      }
-    },
-    /** The time this many days from now. */
-    inDays: (days: number): string => isoSeconds(now + days * DAY),
-    finish: () => ({ events, session, as_of: isoSeconds(now + (5 + random.below(60)) * MINUTE) }),
-  };
+  /** Rolls a branch back, open or ended. */
+  rollBack(branch: string): string {
+    return this.#write({ kind: 'rollback', role: 'assistant', text: about(branch, this.#nextRollback()), branch });
+  }
+
+  replace(old: readonly string[], by: string): void {
+    for (const [at, event] of this.#events.entries())
+      if (old.includes(event.source_id)) this.#events[at] = { ...event, superseded_by: by };
+  }
+
+  /** The time this many days from now. */
+  inDays(days: number): string {
+    return isoSeconds(this.#now + days * DAY);
+  }
+
+  finish(): Pick<MemtraceTask, 'events' | 'session' | 'as_of'> {
+    const as_of = isoSeconds(this.#now + (5 + this.random.below(60)) * MINUTE);
+    return { events: this.#events, session: this.#session, as_of };
+  }
+
+  #write(draft: EventDraft & Partial<Pick<MemtraceEvent, 'branch' | 'status'>>): string {
+    this.#now += (1 + this.random.below(25)) * MINUTE;
+    const source_id = `${this.#task}_e${this.#events.length + 1}`;
+    const branch = draft.branch ?? this.#stack.at(-1);
+    const where = { timestamp: isoSeconds(this.#now), workspace: this.#workspace, session: this.#session };
+    this.#events.push({ source_id, ...where, ...draft, ...(branch && { branch }) });
+    return source_id;
+  }
+
+  #nameOf(prefix: string): string {
+    const name = prefix + (4096 + this.random.below(61_440)).toString(16);
+    if (this.#names.has(name)) return this.#nameOf(prefix);
+    this.#names.add(name);
+    return name;
+  }
 }
+
+const about = (branch: string, template: string) => fill(template, { b: branch.split('/').at(-1) ?? branch });

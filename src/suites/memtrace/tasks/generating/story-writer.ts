@@ -2,11 +2,11 @@ import { fill } from '../../../shared/fill.ts';
 import { type Random, several } from '../../../shared/random.ts';
 import { ASPECTS, CALLS, CHATTER, GOALS, OUTPUT, PLACES, STATEMENTS, TITLES, WORKSPACES } from '../wording/built-in.ts';
 import { deckOf, decksOf } from './draws.ts';
-import { eventWriterOf } from './event-writer.ts';
+import { EventWriter } from './event-writer.ts';
 
 /** Something that has one value at a time. The first value of the subject of a task is the right one. */
 interface Subject {
-  readonly aspect: string;
+  readonly aspect: (typeof ASPECTS)[number];
   readonly place: string;
   readonly phrase: string;
   readonly values: readonly string[];
@@ -25,88 +25,126 @@ export interface Attempt {
 }
 
 /** Writes the events of a task, with drawn words. */
-export type StoryWriter = ReturnType<typeof storyWriterOf>;
+export class StoryWriter extends EventWriter {
+  /** The workspace of the task. */
+  readonly home: string;
+  readonly subject: Subject;
+  /** Draws another workspace. */
+  readonly workspace: () => string;
+  /** Draws unrelated tool output. */
+  readonly output: () => string;
+  readonly #statements: (name: string) => string;
+  readonly #titles: (name: string) => string;
+  readonly #calls: (name: string) => string;
+  readonly #goals: () => string;
+  readonly #chatter: () => string;
+  readonly #taken = new Set<string>();
 
-export function storyWriterOf(task: string, random: Random) {
-  const writer = eventWriterOf(task, random);
-  const statements = decksOf(STATEMENTS, random);
-  const titles = decksOf(TITLES, random);
-  const calls = decksOf(CALLS, random);
-  const goals = deckOf(GOALS, random);
-  const chatter = deckOf(CHATTER, random);
-  const output = deckOf(OUTPUT, random);
-  const workspaces = deckOf(WORKSPACES, random);
-  const home = workspaces();
-  const taken = new Set<string>();
-
-  const subjectAt = (aspect: (typeof ASPECTS)[number], place: string): Subject | undefined => {
-    const phrase = `the ${aspect.name} of the ${place}`;
-    if (taken.has(phrase)) return undefined;
-    taken.add(phrase);
-    return { aspect: aspect.name, place, phrase, values: several(random, aspect.values) };
-  };
-  const subject = subjectAt(random.pick(ASPECTS), random.pick(PLACES)) as Subject;
-  const own = ASPECTS.find(({ name }) => name === subject.aspect) as (typeof ASPECTS)[number];
-  /** A subject that is easily confused: two of three share its place or its aspect. */
-  const otherSubject = (): Subject => {
-    const near = random.below(3);
-    const aspect = near === 0 ? own : random.pick(ASPECTS);
-    return subjectAt(aspect, near === 1 ? subject.place : random.pick(PLACES)) ?? otherSubject();
-  };
-  const valueAt = (at: number) => subject.values[at] as string;
-
-  const goal = () => fill('{g}.', { g: goals() });
-  const titleOf = ({ phrase }: Subject) => fill(titles(phrase), { s: phrase });
-  const callOf = ({ phrase }: Subject, value: string) => fill(calls(phrase), { s: phrase, v: value });
-  /** A statement as text. Its words do not depend on whether it is valid. */
-  const statement = ({ phrase }: Subject, value: string) => fill(statements(phrase), { s: phrase, v: value });
+  constructor(task: string, random: Random) {
+    super(task, random);
+    this.#statements = decksOf(STATEMENTS, random);
+    this.#titles = decksOf(TITLES, random);
+    this.#calls = decksOf(CALLS, random);
+    this.#goals = deckOf(GOALS, random);
+    this.#chatter = deckOf(CHATTER, random);
+    this.output = deckOf(OUTPUT, random);
+    this.workspace = deckOf(WORKSPACES, random);
+    this.home = this.workspace();
+    this.subject = this.#subjectAt(random.pick(ASPECTS), random.pick(PLACES)) as Subject;
+    this.begin();
+  }
 
   /** Begins a session, with a goal of its own unless it is given. Returns its branch. */
-  const begin = ({ workspace = home, aim = goal(), ended = 'completed' as 'completed' | 'failed' } = {}): string =>
-    writer.begin(workspace, aim, ended);
-  const attempt = (title: string, called: string, returned: string, ending: Ending): Attempt => {
-    const { id, branch } = writer.open(title);
-    const call = writer.add({ kind: 'tool_call', role: 'assistant', text: called });
-    const result = writer.add({ kind: 'tool_result', role: 'tool', text: returned });
-    const end = writer.end(ending === 'failed' ? 'failed' : 'completed');
-    const undone = ending === 'rolled_back' ? [writer.rollBack(branch)] : [];
+  begin({ workspace = this.home, aim = this.#goal(), ended = 'completed' as 'completed' | 'failed' } = {}): string {
+    return this.beginSession(workspace, aim, ended);
+  }
+
+  /** A subject that is easily confused: two of three share its place or its aspect. */
+  otherSubject(): Subject {
+    const near = this.random.below(3);
+    const aspect = near === 0 ? this.subject.aspect : this.random.pick(ASPECTS);
+    const place = near === 1 ? this.subject.place : this.random.pick(PLACES);
+    return this.#subjectAt(aspect, place) ?? this.otherSubject();
+  }
+
+  titleOf({ phrase }: Subject): string {
+    return fill(this.#titles(phrase), { s: phrase });
+  }
+
+  callOf({ phrase }: Subject, value: string): string {
+    return fill(this.#calls(phrase), { s: phrase, v: value });
+  }
+
+  /** A statement as text. Its words do not depend on whether it is valid. */
+  statement({ phrase }: Subject, value: string): string {
+    return fill(this.#statements(phrase), { s: phrase, v: value });
+  }
+
+  attempt(title: string, called: string, returned: string, ending: Ending): Attempt {
+    const { id, branch } = this.open(title);
+    const call = this.add({ kind: 'tool_call', role: 'assistant', text: called });
+    const result = this.add({ kind: 'tool_result', role: 'tool', text: returned });
+    const end = this.end(ending === 'failed' ? 'failed' : 'completed');
+    const undone = ending === 'rolled_back' ? [this.rollBack(branch)] : [];
     return { branch, call, result, events: [id, call, result, end, ...undone] };
-  };
-  const tryFor = (of: Subject, value: string, ending: Ending): Attempt =>
-    attempt(titleOf(of), callOf(of, value), statement(of, value), ending);
-  const stateFor = (of: Subject, value: string, how: How, expires_at?: string): readonly string[] => {
+  }
+
+  /** An attempt to give a subject a value. */
+  tryFor(of: Subject, value: string, ending: Ending): Attempt {
+    return this.attempt(this.titleOf(of), this.callOf(of, value), this.statement(of, value), ending);
+  }
+
+  /** An attempt to give the task's subject a value. */
+  tryValue(at: number, ending: Ending): Attempt {
+    return this.tryFor(this.subject, this.#valueAt(at), ending);
+  }
+
+  /** States a value of a subject. The first id is that of the statement itself. */
+  stateFor(of: Subject, value: string, how: How, expires_at?: string): readonly string[] {
     if (how === 'attempt') {
-      const { call, result } = tryFor(of, value, 'completed');
+      const { call, result } = this.tryFor(of, value, 'completed');
       return [result, call];
     }
     const role = how === 'message' ? { role: 'user' } : {};
-    return [writer.add({ kind: how, ...role, text: statement(of, value), ...(expires_at && { expires_at }) })];
-  };
+    return [this.add({ kind: how, ...role, text: this.statement(of, value), ...(expires_at && { expires_at }) })];
+  }
 
-  begin();
-  return {
-    ...writer,
-    ...{ random, home, subject, otherSubject, begin, attempt, titleOf, callOf, statement, stateFor, tryFor },
-    workspace: workspaces,
-    /** Unrelated tool output. */
-    output,
-    /** States a value of the task's subject. The first id is that of the statement itself. */
-    state: (at: number, how: How, expires_at?: string) => stateFor(subject, valueAt(at), how, expires_at),
-    /** An attempt to give the task's subject a value. */
-    tryValue: (at: number, ending: Ending) => tryFor(subject, valueAt(at), ending),
-    /** Unrelated events, some of which begin a new session: five to nine, or as many as are given. */
-    unrelated(count = 5 + random.below(5)): void {
-      for (let nth = 0; nth < count; nth += 1) {
-        const drawn = random.below(9);
-        const other = otherSubject();
-        // The last value is never used for the subject itself.
-        const value = other.aspect === subject.aspect ? valueAt(4) : (other.values[0] as string);
-        if (drawn === 0) begin();
-        else if (drawn <= 2) writer.add({ kind: 'message', role: 'user', text: chatter() });
-        else if (drawn === 3) writer.add({ kind: 'tool_result', role: 'tool', text: output() });
-        else if (drawn <= 6) stateFor(other, value, random.pick(['message', 'document']));
-        else tryFor(other, value, 'completed');
-      }
-    },
-  };
+  /** States a value of the task's subject. The first id is that of the statement itself. */
+  state(at: number, how: How, expires_at?: string): readonly string[] {
+    return this.stateFor(this.subject, this.#valueAt(at), how, expires_at);
+  }
+
+  /** Unrelated events, some of which begin a new session: five to nine, or as many as are given. */
+  unrelated(count = 5 + this.random.below(5)): void {
+    for (let nth = 0; nth < count; nth += 1) this.#unrelatedEvent();
+  }
+
+  #unrelatedEvent(): void {
+    const { random, subject } = this;
+    const drawn = random.below(9);
+    const other = this.otherSubject();
+    // The last value is never used for the subject itself.
+    const value = other.aspect === subject.aspect ? this.#valueAt(4) : (other.values[0] as string);
+    if (drawn === 0) this.begin();
+    else if (drawn <= 2) this.add({ kind: 'message', role: 'user', text: this.#chatter() });
+    else if (drawn === 3) this.add({ kind: 'tool_result', role: 'tool', text: this.output() });
+    else if (drawn <= 6) this.stateFor(other, value, random.pick(['message', 'document']));
+    else this.tryFor(other, value, 'completed');
+  }
+
+  /** Undefined if it was drawn before. */
+  #subjectAt(aspect: (typeof ASPECTS)[number], place: string): Subject | undefined {
+    const phrase = `the ${aspect.name} of the ${place}`;
+    if (this.#taken.has(phrase)) return undefined;
+    this.#taken.add(phrase);
+    return { aspect, place, phrase, values: several(this.random, aspect.values) };
+  }
+
+  #valueAt(at: number): string {
+    return this.subject.values[at] as string;
+  }
+
+  #goal(): string {
+    return fill('{g}.', { g: this.#goals() });
+  }
 }
