@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Estimate, Scorecard } from '../protocol/scorecard.ts';
+import { described, metricOf, scorecardOf } from '../../test/support/described.ts';
+import type { Estimate, Validity } from '../protocol/scorecard.ts';
 import { diagnosisView } from '../report/diagnosis-view.ts';
-import type { SuiteDescription } from '../suite/description.ts';
 import { diagnose } from './diagnosis.ts';
 import { estimate } from './summarise.ts';
 
-const PAIRS = { id: 'twins', short: 'pairs', unit: 'fraction', kind: 'proportion', digits: 1 } as const;
+const PAIRS = metricOf('twins', { short: 'pairs' });
 
 /** One family, with levels of 10% and 70%: its mechanism counts as lacking up to 30%, and as present from 50%. */
-const description = {
+const description = described({
   metrics: [PAIRS],
   headline: 'twins',
   families: [
@@ -24,7 +24,7 @@ const description = {
     },
     { id: 'other', label: 'Other' },
   ],
-} as unknown as SuiteDescription;
+});
 
 /** The estimate where world `i` passed `passed[i]` of its two pairs. */
 function pairs(passed: readonly number[]): Estimate {
@@ -36,14 +36,14 @@ function pairs(passed: readonly number[]): Estimate {
 /** `whole` of the worlds passed both pairs, the others none. */
 const worlds = (whole: number, of = 64) => pairs(Array.from({ length: of }, (_, i) => (i < whole ? 2 : 0)));
 
-const card = (twins: Estimate | undefined, state = 'valid') =>
-  ({
+const card = (twins: Estimate | undefined, state: Validity['state'] = 'valid') =>
+  scorecardOf({
     validity: { state, rules: [], controls: [] },
     families: {
       update: { n: 1, metrics: { ...(twins && { twins }) } },
       other: { n: 1, metrics: { twins: pairs([2, 2]) } },
     },
-  }) as unknown as Scorecard;
+  });
 
 const verdict = (twins: Estimate | undefined) => diagnose(description, card(twins))?.findings.map((one) => one.verdict);
 
@@ -81,7 +81,8 @@ describe('diagnose and diagnosisView', () => {
   it('find nothing with too few worlds, an unmeasured metric or an invalid run', () => {
     expect(verdict(worlds(7, 7))).toEqual([]);
     expect(verdict(undefined)).toEqual([]);
-    for (const state of ['invalid', 'failed']) expect(diagnose(description, card(worlds(64), state))).toBeUndefined();
+    for (const state of ['invalid', 'failed'] as const)
+      expect(diagnose(description, card(worlds(64), state))).toBeUndefined();
     expect(diagnose({ ...description, families: [] }, card(worlds(64)))).toBeUndefined();
   });
 

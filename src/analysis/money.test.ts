@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { scorecardOf } from '../../test/support/described.ts';
 import type { Exchange, GatewaySettings } from '../evidence/exchange.ts';
 import type { Prices } from '../evidence/prices.ts';
-import type { Group, Scorecard } from '../protocol/scorecard.ts';
+import type { Group } from '../protocol/scorecard.ts';
 import { GatewayTally } from './gateway-use.ts';
 import { withMoney } from './money.ts';
 
@@ -27,7 +28,7 @@ function used() {
   tally.add(exchange({ reply: { code: 'gateway.refused', message: 'no' } }, 0, 0), 'far');
   const families = { near: group(2), far: group(0), other: group(1) };
   const overall = group(3);
-  return { overall, families, gateway: tally.read(overall, families) } as unknown as Scorecard;
+  return scorecardOf({ overall, families, gateway: tally.read(overall, families) });
 }
 
 describe('GatewayTally', () => {

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { described, metricOf } from '../../test/support/described.ts';
 import type { Verdict } from '../protocol/constants.ts';
 import type { Item, Outcome } from '../protocol/outcome.ts';
-import type { SuiteDescription } from '../suite/description.ts';
 import { summarise } from './summarise.ts';
 import { Tally } from './tally.ts';
 
-const description = {
+const description = described({
   families: ['worlds', 'recall', 'update'].map((id) => ({ id, label: id })),
-  metrics: [{ id: 'right', kind: 'proportion', unit: 'fraction' }],
-  failureModes: [],
-} as unknown as SuiteDescription;
+  metrics: [metricOf('right')],
+});
 
 const outcome = (id: string, verdict: Verdict, right: number | [number, number], items?: Item[]): Outcome => ({
   ...{ id, family: 'worlds', cluster: id, slices: { set: 'a' }, failure_modes: [] },

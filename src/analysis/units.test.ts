@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { described, metricOf } from '../../test/support/described.ts';
 import type { Item, Outcome } from '../protocol/outcome.ts';
 import { changes, countIn } from '../report/markdown/comment-changes.ts';
 import { comparisonText } from '../report/terminal/comparison.ts';
-import type { SuiteDescription } from '../suite/description.ts';
 import { compareResults } from './comparison.ts';
 import { resultsMaker } from './results.ts';
 
@@ -19,7 +19,7 @@ const outcome = (id: string, family: string, verdicts: string): Outcome => {
   return { id, family, cluster: id, slices: {}, verdict: 'failed', values: {}, failure_modes: [], items };
 };
 
-const description = {
+const description = described({
   headline: 'twins',
   title: 'The suite',
   families: [
@@ -28,8 +28,8 @@ const description = {
     { id: 'short', label: '10 events', group: 'Length' },
     { id: 'long', label: '99 events', group: 'Length' },
   ],
-  metrics: [{ id: 'twins', label: 'Pairs passed', better: 'higher' }],
-} as unknown as SuiteDescription;
+  metrics: [metricOf('twins', { label: 'Pairs passed' })],
+});
 
 const A = [outcome('a', 'short', 'ooox'), outcome('b', 'long', 'oooo'), outcome('c', 'long', 'ooox')];
 const B = [outcome('a', 'short', 'oxoo'), outcome('b', 'long', 'oxox'), outcome('c', 'long', '?oxx')];

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import { described, metricOf, outcomeOf } from '../../test/support/described.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Capability, Reply } from '../protocol/reply.ts';
-import type { SuiteDescription } from '../suite/description.ts';
 import type { TaskStory } from '../suite/story.ts';
 import { attemptOf } from './attempt.ts';
 
-const description = {
+const description = described({
   failureModes: ['late', 'wrong'].map((id) => ({ id, label: id, rule: id })),
-  metrics: [{ id: 'cost', unit: 'tokens' }],
-} as unknown as SuiteDescription;
+  metrics: [metricOf('cost', { unit: 'tokens' })],
+});
 const story = {
   events: ['a', 'b', 'c'].map((sourceId) => ({ sourceId })),
   abstaining: ['wait'],
 } as unknown as TaskStory;
-const outcome = { verdict: 'failed', failure_modes: ['wrong', 'late'], values: { cost: 12.5 } };
+const outcome = outcomeOf({ failure_modes: ['wrong', 'late'], values: { cost: 12.5 } });
 
-const attempt = (reply: Reply, capabilities: readonly Capability[] = [], change: object = {}) =>
+const attempt = (reply: Reply, capabilities: readonly Capability[] = [], change: Partial<Outcome> = {}) =>
   attemptOf({
     description,
     story,
-    outcome: { ...outcome, ...change } as unknown as Outcome,
+    outcome: { ...outcome, ...change },
     answers: [{ arm: undefined, replies: [reply] }],
     capabilities,
   });
@@ -100,7 +100,7 @@ describe('attemptOf a task with several questions', () => {
         events: ['a', 'b', 'c', 'd'].map((sourceId) => ({ sourceId, text: `Text of ${sourceId}.` })),
         questions: [question],
       } as unknown as TaskStory,
-      outcome: { ...outcome, items: [{ verdict: 'failed', failure_modes: modes }] } as unknown as Outcome,
+      outcome: { ...outcome, items: [{ verdict: 'failed', failure_modes: [...modes] }] },
       answers: [{ arm: undefined, replies: [query(result)] }],
       capabilities,
     }).items[0]?.beyondBudget;

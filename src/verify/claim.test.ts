@@ -1,23 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { described, metricOf } from '../../test/support/described.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import { ClaimReview } from '../evidence/receipt.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { MetricDescription, SuiteDescription } from '../suite/description.ts';
 import { type ClaimRun, judgeClaim, needsMoreRuns } from './claim.ts';
 
-const metric = (id: string, more: Partial<MetricDescription> = {}): MetricDescription => ({
-  ...{ id, label: `The ${id}`, short: id, unit: 'fraction', better: 'higher', kind: 'proportion', digits: 1 },
-  definition: '',
-  ...more,
-});
-
 const suiteOf = (...others: readonly MetricDescription[]): SuiteDescription =>
-  ({
-    id: 'suite',
-    headline: 'right',
-    metrics: [metric('right'), ...others],
-    tables: { overall: [], byFamily: 'right' },
-  }) as unknown as SuiteDescription;
+  described({ headline: 'right', metrics: [metricOf('right'), ...others] });
 const SUITE = suiteOf();
 
 type Declared = Manifest['adapter']['declared'];
@@ -96,7 +86,7 @@ describe('judgeClaim: the headline', () => {
   });
 
   it('writes a headline that is not a share in its own unit', () => {
-    const tokens = { ...SUITE, metrics: [metric('right', { unit: 'tokens', digits: 2 })] };
+    const tokens = { ...SUITE, metrics: [metricOf('right', { unit: 'tokens', digits: 2 })] };
     expect(judged(claimed(), run({ right: first(152) }), tokens).reason).toMatch(
       /^The right: 1\.00 claimed, 0\.76 measured by the board: better by 0\.24, 90% interval \[0\.19, 0\.29\]\./,
     );
@@ -180,7 +170,7 @@ describe('judgeClaim: the headline', () => {
   });
 
   it('contradicts the lower figure if lower is better', () => {
-    const description = { ...SUITE, metrics: [metric('right', { better: 'lower' })] };
+    const description = { ...SUITE, metrics: [metricOf('right', { better: 'lower' })] };
     const [low, high] = [{ right: first(20) }, { right: first(60) }];
     const found = judged(claimed(low), run(high), description);
     expect(found).toMatchObject({ verdict: 'contradicted', claimed: 0.1, measured: 0.3 });
@@ -190,7 +180,7 @@ describe('judgeClaim: the headline', () => {
   });
 
   it('uses the metric of the suite’s tables if the suite has no headline', () => {
-    const { headline: _, ...plain } = suiteOf(metric('kept'));
+    const { headline: _, ...plain } = suiteOf(metricOf('kept'));
     const description = { ...plain, tables: { ...plain.tables, byFamily: 'kept' } };
     const kept = (count: number): Ran => ({ values: (task) => ({ kept: Number(task < count) }) });
     expect(judged(claimed(kept(200)), run(kept(100)), description)).toMatchObject({
@@ -201,7 +191,7 @@ describe('judgeClaim: the headline', () => {
 
 describe('judgeClaim: other metrics', () => {
   const kept = (count: number): Ran => ({ values: (task) => ({ kept: Number(task < count) }) });
-  const KEPT = suiteOf(metric('kept'));
+  const KEPT = suiteOf(metricOf('kept'));
 
   it('contradicts a claim that is significantly better, with both figures in the reason', () => {
     const found = judged(claimed(kept(150)), run(kept(100)), KEPT);
@@ -216,7 +206,7 @@ describe('judgeClaim: other metrics', () => {
   });
 
   it('contradicts the lower figure if lower is better', () => {
-    const description = suiteOf(metric('kept', { better: 'lower', unit: 'tokens' }));
+    const description = suiteOf(metricOf('kept', { better: 'lower', unit: 'tokens' }));
     expect(judged(claimed(kept(100)), run(kept(150)), description)).toMatchObject({
       verdict: 'contradicted',
       reason: expect.stringContaining('The kept: 0.5 claimed, 0.8 measured by the board'),
@@ -230,9 +220,9 @@ describe('judgeClaim: other metrics', () => {
     expect(judged(few, run(kept(100)), KEPT).verdict).toBe('contradicted');
     const also = (ran: Ran): Ran => ({ values: (task) => ({ ...ran.values?.(task), found: Number(task % 2) }) });
     const [claim, board] = [claimed(also(kept(104))), run(also(kept(100)))];
-    expect(judged(claim, board, suiteOf(metric('kept'), metric('found'))).verdict).toBe('confirmed');
+    expect(judged(claim, board, suiteOf(metricOf('kept'), metricOf('found'))).verdict).toBe('confirmed');
     // Neither the headline nor an unmeasured metric counts.
-    expect(judged(few, run(kept(100)), suiteOf(metric('kept'), metric('nothing'))).verdict).toBe('contradicted');
+    expect(judged(few, run(kept(100)), suiteOf(metricOf('kept'), metricOf('nothing'))).verdict).toBe('contradicted');
   });
 
   it.each([

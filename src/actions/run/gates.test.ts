@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Scorecard } from '../../protocol/scorecard.ts';
+import { described, metricOf, scorecardOf } from '../../../test/support/described.ts';
 import type { Comparison } from '../../report/terminal/comparison.ts';
-import type { MetricDescription, SuiteDescription } from '../../suite/description.ts';
+import type { MetricDescription } from '../../suite/description.ts';
 import {
   baselineVerdict,
   checkGates,
@@ -12,27 +12,20 @@ import {
   regressionFaults,
 } from './gates.ts';
 
-const metric = (id: string, better: 'higher' | 'lower', unit: MetricDescription['unit'] = 'fraction') => ({
-  id,
-  better,
-  unit,
-  label: `The ${id}`,
-  digits: 1,
-});
-const suite = (id: string, ...metrics: object[]) => ({ id, metrics }) as unknown as SuiteDescription;
+const suite = (id: string, ...metrics: MetricDescription[]) => described({ id, metrics });
 const CIB = suite(
   'cib',
-  metric('recall', 'higher'),
-  metric('stale_error', 'lower'),
-  metric('tokens', 'lower', 'tokens'),
+  metricOf('recall'),
+  metricOf('stale_error', { better: 'lower' }),
+  metricOf('tokens', { better: 'lower', unit: 'tokens' }),
 );
-const OTHER = suite('other', metric('depth', 'higher'), metric('recall', 'higher'));
+const OTHER = suite('other', metricOf('depth'), metricOf('recall'));
 
 const card = (values: Record<string, number>) =>
-  ({
+  scorecardOf({
     suite: { id: 'cib', version: '1' },
     overall: { n: 1, metrics: Object.fromEntries(Object.entries(values).map(([id, value]) => [id, { value, n: 1 }])) },
-  }) as unknown as Scorecard;
+  });
 
 function gates(...texts: string[]): Gate[] {
   return texts.map((text) => parseGate(text) ?? expect.fail(`${text} is no gate`));

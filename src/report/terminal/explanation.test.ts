@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { described } from '../../../test/support/described.ts';
 import type { Item, Outcome } from '../../protocol/outcome.ts';
 import type { Reply } from '../../protocol/reply.ts';
-import type { SuiteDescription } from '../../suite/description.ts';
 import type { TaskStory } from '../../suite/story.ts';
 import type { Explanation } from '../attempt.ts';
 import { explanationText } from './explanation.ts';
 
-const description = {
+const description = described({
   families: [
     { id: 'update', label: 'Updates' },
     { id: 'code', label: 'Identifiers' },
@@ -15,8 +15,7 @@ const description = {
     { id: 'missing', label: 'Missing', rule: 'It did not come back.' },
     { id: 'forbidden', label: 'Forbidden', rule: 'What is outdated came back.' },
   ],
-  metrics: [],
-} as unknown as SuiteDescription;
+});
 
 const event = (sourceId: string, text: string) => ({
   sourceId,

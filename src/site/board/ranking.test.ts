@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { described, metricOf } from '../../../test/support/described.ts';
 import { resultsMaker } from '../../analysis/results.ts';
-import type { MetricDescription, SuiteDescription } from '../../suite/description.ts';
 import { limitsView } from '../suite/limits-view.ts';
 import { boards } from './board.ts';
 import type { EntryBundle, ShownEntry } from './entries.ts';
@@ -8,13 +8,8 @@ import { competitor, type Run } from './ranking.ts';
 import { isInBestSet, noRankText, rankText, strictRankText } from './row-text.ts';
 
 const TASKS = 60;
-const metric: MetricDescription = {
-  ...{ id: 'right', label: 'Right', short: 'Right', unit: 'fraction', better: 'higher', kind: 'proportion' },
-  ...{ definition: 'What is right.', digits: 1 },
-};
-const description = {
-  ...{ id: 'one', version: '1', title: 'One', families: [], metrics: [metric], failureModes: [], headline: 'right' },
-} as unknown as SuiteDescription;
+const metric = metricOf('right', { label: 'Right', short: 'Right' });
+const description = described({ id: 'one', title: 'One', metrics: [metric], headline: 'right' });
 const suite = {
   description,
   ownSystems: [

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import type { Scorecard } from '../../protocol/scorecard.ts';
-import type { MetricDescription } from '../../suite/description.ts';
+import { metricOf, scorecardOf } from '../../../test/support/described.ts';
+import type { Estimate } from '../../protocol/scorecard.ts';
 import type { ShownBundle } from '../board/entries.ts';
 import { clustersText, digestsOf, otherCountText } from './card-view.ts';
 
-const metric = { id: 'right', label: 'Right', unit: 'fraction' } as MetricDescription;
-const cardOf = (right: object, passed: number, unmeasured = 0) =>
-  ({
-    overall: { metrics: { right } },
-    counts: { tasks: 10, not_measured: unmeasured, passed },
-  }) as unknown as Scorecard;
+const metric = metricOf('right', { label: 'Right' });
+const cardOf = (right: Partial<Estimate>, passed: number, unmeasured = 0) =>
+  scorecardOf({
+    overall: { n: 10, metrics: { right: { value: 0, n: 0, ...right } } },
+    counts: { tasks: 10, not_measured: unmeasured, passed, errored: 0, faults: {} },
+  });
 
 it('says why the main figure is not the share of tasks that passed', () => {
   expect(otherCountText(metric, cardOf({ k: 6, n: 10 }, 4))).toBe(

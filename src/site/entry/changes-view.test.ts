@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { outcomeOf } from '../../../test/support/described.ts';
 import { resultsMaker } from '../../analysis/results.ts';
-import type { Outcome } from '../../protocol/outcome.ts';
 import type { EntryBundle } from '../board/entries.ts';
 import { changesView } from './changes-view.ts';
 import type { History } from './history.ts';
@@ -10,14 +10,12 @@ const resultsOf = resultsMaker();
 /** `n` tasks in clusters of one, of which the first `right` are passed. */
 const results = (right: number, n = 120) =>
   resultsOf(
-    Array.from({ length: n }, (_, i) => ({
-      id: `task-${i}`,
-      family: 'f',
-      cluster: `c${i}`,
-      verdict: i < right ? 'passed' : 'failed',
-      values: { right: Number(i < right) },
-      failure_modes: i < right ? [] : ['lost'],
-    })) as unknown as Outcome[],
+    Array.from({ length: n }, (_, i) =>
+      outcomeOf({
+        ...{ id: `task-${i}`, cluster: `c${i}`, values: { right: Number(i < right) } },
+        ...(i < right ? { verdict: 'passed' } : { failure_modes: ['lost'] }),
+      }),
+    ),
   );
 
 function changes(now: number, before: number, { headline = 'right' as string | undefined, paged = true } = {}) {

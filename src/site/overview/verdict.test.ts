@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { described, metricOf } from '../../../test/support/described.ts';
 import { resultsMaker } from '../../analysis/results.ts';
 import type { Entry } from '../../evidence/entry.ts';
-import type { SuiteDescription } from '../../suite/description.ts';
 import { boards } from '../board/board.ts';
 import type { ShownBundle, ShownEntry } from '../board/entries.ts';
 import { strictText } from './caveats.ts';
@@ -9,25 +9,19 @@ import { overviewView } from './overview-page.ts';
 import { systemsOf } from './table-view.ts';
 
 const TASKS = 60;
-const metric = {
-  id: 'right',
-  label: 'Right',
-  short: 'right',
-  unit: 'fraction',
-  better: 'higher',
-  digits: 1,
-  definition: 'd',
-};
+const metric = metricOf('right', { label: 'Right' });
 const family = (id: string, label: string) => ({
   ...{ id, label },
   mechanism: { shows: 's', lacks: 'l', without: { system: 'x', reaches: 0 }, having: { system: 'y', reaches: 1 } },
 });
 const describedAs = (id: string) =>
-  ({
-    ...{ id, version: '1', title: id.toUpperCase(), metrics: [metric], headline: 'right', failureModes: [] },
-    tables: { overall: ['right'] },
-    families: [family('find', 'Find'), { ...family('update', 'Update'), ...(id === 'empty' && { emptyReply: true }) }],
-  }) as unknown as SuiteDescription;
+  described({
+    ...{ id, title: id.toUpperCase(), metrics: [metric], headline: 'right' },
+    families: [
+      family('find', 'Find'),
+      { ...family('update', 'Update'), ...(id === 'empty' && { emptyReply: true as const }) },
+    ],
+  });
 const ownSystems = [
   { name: 'all', kind: 'control', readsLabels: false, questionBlind: true, summary: 'Returns all.' },
   { name: 'simple', kind: 'reference', readsLabels: false, summary: 'Searches by words.' },

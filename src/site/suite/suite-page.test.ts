@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resultsMaker } from '../../analysis/results.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
-import type { MetricDescription, SuiteDescription } from '../../suite/description.ts';
+import type { ChartDescription, MetricDescription, SuiteDescription } from '../../suite/description.ts';
 import { type Board, boards } from '../board/board.ts';
 import type { ShownBundle, ShownEntry, SuiteWords } from '../board/entries.ts';
 import { drawn } from '../chart/draw.ts';
@@ -322,10 +322,10 @@ describe('suiteView', () => {
   });
 
   it('names the metrics of a chart as it says, and explains intervals only where a chart has them', () => {
-    const noted = (kinds: readonly string[]) => {
+    const noted = (kinds: readonly ChartDescription['kind'][]) => {
       const across = { metrics: ['right'], names: ['48 words'] };
       const charts = kinds.map((kind) => ({ id: kind, title: kind, description: kind, kind, label: 'Budget', across }));
-      const described = { ...right.description, charts } as unknown as SuiteDescription;
+      const described = { ...right.description, charts };
       const [shown] = view({ ...right, description: described }, [{ slug: 'a', right: 9 }]).boards;
       expect(shown?.charts.map(({ rows }) => rows.map(({ x }) => x))).toEqual(kinds.map(() => ['48 words']));
       return shown?.chartNotes;
@@ -333,18 +333,26 @@ describe('suiteView', () => {
     const thin = 'Thin lines are 95% intervals that count templates.';
     expect(noted(['bars'])).toEqual([thin]);
     expect(noted(['lines'])).toEqual([thin]);
-    const without = { id: 'left', title: 'left', description: 'left', kind: 'bars', label: 'Family' };
+    const without = { id: 'left', title: 'left', description: 'left', kind: 'bars', label: 'Family' } as const;
     const families = { ...without, across: { families: ['left'], metric: 'right' } };
     const several = [families, { ...without, id: 'all', across: { metrics: ['right'] } }];
-    const described = { ...right.description, charts: several } as unknown as SuiteDescription;
+    const described = { ...right.description, charts: several };
     const [shown] = view({ ...right, description: described }, [{ slug: 'a', right: 9 }]).boards;
     expect(shown?.chartNotes).toEqual([`${thin} A chart without such lines shows the values alone.`]);
   });
 
   it('shows the note of a chart, and its numbers with their intervals', () => {
     const across = { metrics: ['right'] };
-    const chart = { id: 'x', title: 'X', description: 'X.', kind: 'lines', label: 'Metric', note: 'Why.', across };
-    const described = { ...right.description, charts: [chart] } as unknown as SuiteDescription;
+    const chart: ChartDescription = {
+      id: 'x',
+      title: 'X',
+      description: 'X.',
+      kind: 'lines',
+      label: 'Metric',
+      note: 'Why.',
+      across,
+    };
+    const described = { ...right.description, charts: [chart] };
     const [shown] = view({ ...right, description: described }, [{ slug: 'a', right: 9 }]).boards;
     expect(shown?.charts[0]?.note).toBe('Why.');
     expect(shown?.charts[0]?.rows).toEqual([{ series: 'a', x: 'right', y: '22.5%', interval: '[10.0%, 90.0%]' }]);
@@ -384,8 +392,15 @@ describe('suiteView', () => {
 
   it('draws no family that has too few templates or nothing, and says so, but has its numbers', () => {
     const across = { families: ['left', 'right'], metric: 'right' };
-    const chart = { id: 'x', title: 'X', description: 'X.', kind: 'intervals', label: 'Family', across };
-    const suite = { ...right, description: { ...right.description, charts: [chart] } as unknown as SuiteDescription };
+    const chart: ChartDescription = {
+      id: 'x',
+      title: 'X',
+      description: 'X.',
+      kind: 'intervals',
+      label: 'Family',
+      across,
+    };
+    const suite = { ...right, description: { ...right.description, charts: [chart] } };
     const entry = entryOf(suite, { slug: 'a', right: 9 });
     const families = entry.bundles[0]?.scorecard.families as Record<string, unknown>;
     families.right = { n: 2, metrics: { right: { value: 0.5, n: 2, ci95_clustered: [0, 0.94], few_clusters: true } } };
@@ -400,8 +415,15 @@ describe('suiteView', () => {
 
   it('says of a chart along families in an order what is known of the change, and from how many tasks', () => {
     const across = { families: ['left', 'right'], metric: 'right' };
-    const chart = { id: 'x', title: 'X', description: 'X.', kind: 'intervals', label: 'Length', across };
-    const suite = { ...right, description: { ...right.description, charts: [chart] } as unknown as SuiteDescription };
+    const chart: ChartDescription = {
+      id: 'x',
+      title: 'X',
+      description: 'X.',
+      kind: 'intervals',
+      label: 'Length',
+      across,
+    };
+    const suite = { ...right, description: { ...right.description, charts: [chart] } };
     const run = (slug: string, n: number, value: number, ci95_clustered: readonly [number, number]) => {
       const entry = entryOf(suite, { slug, right: n });
       const families = entry.bundles[0]?.scorecard.families as Record<string, unknown>;
@@ -427,12 +449,9 @@ describe('suiteView', () => {
     [[20, 10, 12], 'falls for none of 3 and rises for 2'],
   ])('says of a chart of lines with named steps for how many systems each is down: %j', (counts, steps) => {
     const across = { metrics: ['tight', 'right'], names: ['24 words', '48 words'] };
-    const chart = { id: 'x', title: 'X', description: 'X.', kind: 'lines', label: 'Budget', across };
+    const chart: ChartDescription = { id: 'x', title: 'X', description: 'X.', kind: 'lines', label: 'Budget', across };
     const metrics = [...right.description.metrics, metric('tight', 'fraction')];
-    const suite = {
-      ...right,
-      description: { ...right.description, metrics, charts: [chart] } as unknown as SuiteDescription,
-    };
+    const suite = { ...right, description: { ...right.description, metrics, charts: [chart] } };
     const entries = counts.map((count, i) => entryOf(suite, { slug: 'abc'.charAt(i), right: count }));
     for (const { bundles } of entries)
       (bundles[0]?.scorecard.overall.metrics as Record<string, unknown>).tight = { value: 0.25, n: 40 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { described } from '../../../test/support/described.ts';
 import type { Attempt, ReplySummary } from '../../report/attempt.ts';
-import type { SuiteDescription } from '../../suite/description.ts';
 import type { TaskStory } from '../../suite/story.ts';
 import type { BoardRow } from '../board/board.ts';
 import { attemptView } from './attempt-view.ts';
@@ -17,10 +17,12 @@ const reply = (method: string, ...cited: number[]): ReplySummary => ({
   ...{ arm: undefined, method, observed: true, foreign: 0, cited },
 });
 const view = (...replies: ReplySummary[]) =>
-  attemptView(row, { verdict: 'failed', modes: [], tokens: undefined, replies, items: [] } as Attempt, story, {
-    metrics: [],
-    failureModes: [],
-  } as unknown as SuiteDescription).replies;
+  attemptView(
+    row,
+    { verdict: 'failed', modes: [], tokens: undefined, replies, items: [] } as Attempt,
+    story,
+    described({}),
+  ).replies;
 
 it('attemptView shows written events as ranges, and returned events one by one with their roles', () => {
   const [wrote, returned] = view(reply('observe', 0, 1, 2, 4), reply('query', 1, 3));

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { SuiteDescription } from '../../suite/description.ts';
+import { described, metricOf } from '../../../test/support/described.ts';
+import type { FailureMode, SuiteDescription } from '../../suite/description.ts';
 import { itemsKey, itemsView } from './items-view.ts';
 import { answersOf, type TaskSheet } from './task-board.ts';
 
-const description = {
-  metrics: [{ id: 'tokens', unit: 'tokens', digits: 0 }],
+const description = described({
+  metrics: [metricOf('tokens', { unit: 'tokens', digits: 0 })],
   families: [
     { id: 'update', label: 'Updates' },
     { id: 'code', label: 'Identifiers' },
@@ -14,7 +15,7 @@ const description = {
     { id: 'other', label: 'Other', rule: 'r' },
     { id: 'stale', label: 'Outdated', rule: 'r' },
   ],
-} as unknown as SuiteDescription;
+});
 const question = (text: string, gold: readonly string[], forbidden: readonly string[] = [], pair?: string) => ({
   ...{ text, facts: [], gold: [gold], forbidden },
   ...(pair && { pair }),
@@ -116,11 +117,8 @@ it('itemsView shows what each system returned, in one column for systems with eq
 it('itemsView says that what is needed came back beyond the budget, in place of the reasons that it explains', () => {
   const beyond = { ...item('failed', 'late', 'other'), beyondBudget: true };
   const made = sheetOf({ events: events('e1'), questions: [question('Now?', ['e1'])] }, attempt('ada', beyond));
-  const [late, ...others] = description.failureModes;
-  const view = viewOf(made, {
-    ...description,
-    failureModes: [{ ...late, cut: true }, ...others],
-  } as unknown as SuiteDescription);
+  const [late, ...others] = description.failureModes as [FailureMode];
+  const view = viewOf(made, { ...description, failureModes: [{ ...late, cut: true }, ...others] });
   expect(view?.table?.rows[0]?.cells[0]?.why).toBe('Returned, but beyond the budget, Other');
   // The legend explains it as it does the other reasons.
   expect(view?.reasons.map(({ label }) => label)).toContain('Returned, but beyond the budget');

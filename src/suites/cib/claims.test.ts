@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest';
+import { scorecardOf } from '../../../test/support/described.ts';
 import type { Outcome } from '../../protocol/outcome.ts';
-import type { Scorecard } from '../../protocol/scorecard.ts';
+import type { System } from '../../protocol/scorecard.ts';
 import type { SystemResults } from '../../suite/claim.ts';
 import { claims } from './claims.ts';
 
-const system = (kind: string, recall: number, causal: number) =>
+const system = (kind: System['kind'], recall: number, causal: number) =>
   ({
-    scorecard: {
-      system: { kind },
-      overall: { metrics: { evidence_recall: { value: recall, n: 1 } } },
-      families: { causal_action: { metrics: { retrieval_sufficiency: { value: causal, n: 1 } } } },
-    } as unknown as Scorecard,
+    scorecard: scorecardOf({
+      system: { name: 'one', version: '1', kind, reads_labels: false },
+      overall: { n: 1, metrics: { evidence_recall: { value: recall, n: 1 } } },
+      families: { causal_action: { n: 1, metrics: { retrieval_sufficiency: { value: causal, n: 1 } } } },
+    }),
     outcomes: [] as Outcome[],
   }) satisfies SystemResults extends ReadonlyMap<string, infer One> ? One : never;
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Outcome } from '../../protocol/outcome.ts';
-import type { Scorecard } from '../../protocol/scorecard.ts';
+import { outcomeOf, scorecardOf } from '../../../test/support/described.ts';
 import type { SystemResults } from '../../suite/claim.ts';
 import { taskClaims } from './task-claims.ts';
 
@@ -26,12 +25,13 @@ function resultsOf(
   return new Map(
     Object.entries(metrics).map(([name, values]) => {
       const estimates = Object.entries(values).map(([id, value]) => [id, { value, n: 1 }]);
-      const scorecard = { overall: { n: 1, metrics: Object.fromEntries(estimates) } } as unknown as Scorecard;
-      const outcomes = Array.from({ length: 10 }, (_, i) => ({
-        id: `t${i}`,
-        cluster: `c${i % clusters}`,
-        values: { retrieval_accuracy: [found[name] ?? 1, 10] },
-      })) as unknown as Outcome[];
+      const scorecard = scorecardOf({ overall: { n: 1, metrics: Object.fromEntries(estimates) } });
+      const outcomes = Array.from({ length: 10 }, (_, i) =>
+        outcomeOf({
+          ...{ id: `t${i}`, cluster: `c${i % clusters}` },
+          values: { retrieval_accuracy: [found[name] ?? 1, 10] },
+        }),
+      );
       return [name, { scorecard, outcomes }];
     }),
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { scorecardOf } from '../../../../test/support/described.ts';
 import type { Outcome } from '../../../protocol/outcome.ts';
-import type { Scorecard } from '../../../protocol/scorecard.ts';
 import { claims } from './claims.ts';
 
 const outcomes = (metric: string, family: string, wins: readonly number[]): Outcome[] =>
@@ -14,8 +14,9 @@ const TWELVE = Array.from({ length: 12 }, () => 1);
 const NONE = TWELVE.map(() => 0);
 
 function held(id: string, rows: Readonly<Record<string, readonly Outcome[]>>): boolean | null | undefined {
-  const card = { overall: { metrics: {} }, families: {} } as unknown as Scorecard;
-  const results = new Map(Object.entries(rows).map(([name, own]) => [name, { scorecard: card, outcomes: own }]));
+  const results = new Map(
+    Object.entries(rows).map(([name, own]) => [name, { scorecard: scorecardOf(), outcomes: own }]),
+  );
   return claims(results).find((claim) => claim.id === id)?.held;
 }
 

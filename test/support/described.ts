@@ -1,0 +1,39 @@
+import type { Outcome } from '../../src/protocol/outcome.ts';
+import type { Scorecard } from '../../src/protocol/scorecard.ts';
+import type { MetricDescription, SuiteDescription } from '../../src/suite/description.ts';
+
+/** A metric: a share of which more is better, unless a test says otherwise. */
+export const metricOf = (id: string, own: Partial<MetricDescription> = {}): MetricDescription => ({
+  ...{ id, label: `The ${id}`, short: id, definition: id },
+  ...{ better: 'higher', unit: 'fraction', kind: 'proportion', digits: 1 },
+  ...own,
+});
+
+/** The description of a suite that has nothing but what a test sets. */
+export const described = (own: Partial<SuiteDescription>): SuiteDescription => ({
+  ...{ id: 'made', version: '1', title: 'Made', summary: 'It measures.', passed: 'it is right' },
+  ...{ families: [], fields: [], metrics: [], choices: [], familyMetrics: [], failureModes: [], bounds: [] },
+  tables: { overall: [], byFamily: own.metrics?.[0]?.id ?? '' },
+  ...own,
+});
+
+/** The scorecard of a valid run of no tasks, with what a test sets. */
+export const scorecardOf = (own: Partial<Scorecard> = {}): Scorecard => ({
+  schema: 'scorecard/2',
+  suite: { id: 'made', version: '1' },
+  dataset: { id: 'data', sha256: 'ab'.repeat(32), tasks: 0, official: false },
+  system: { name: 'ada', version: '1', kind: 'system', reads_labels: false },
+  counts: { tasks: 0, passed: 0, not_measured: 0, errored: 0, faults: {} },
+  overall: { n: 0, metrics: {} },
+  families: {},
+  failure_modes: {},
+  validity: { state: 'valid', rules: [], controls: [] },
+  clusters: { count: 0, largest: 0 },
+  ...own,
+});
+
+/** The outcome of a task that failed, with what a test sets. */
+export const outcomeOf = (own: Partial<Outcome> = {}): Outcome => ({
+  ...{ id: 't', family: 'f', cluster: 'c', slices: {}, verdict: 'failed', values: {}, failure_modes: [] },
+  ...own,
+});
