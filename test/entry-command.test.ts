@@ -88,18 +88,27 @@ describe('cib entry', () => {
     expect(readdirSync(folder)).not.toContain('entry');
   });
 
-  it('says that the board cannot run an image for another platform', async () => {
+  it.each([
+    ['for another platform', 'ghcr.io', 'linux/arm64', 'this image is for linux/arm64'],
+    [
+      'of a registry on this machine',
+      'localhost:5000',
+      'linux/amd64',
+      'The registry localhost:5000 is on this machine',
+    ],
+    ['of one on the loopback address', '127.0.0.1', 'linux/amd64', 'The registry 127.0.0.1 is on this machine'],
+  ])('says that the board cannot run an image %s', async (_, registry, platform, says) => {
     const folder = temporaryFolder();
     cpSync(`${made}/cib`, `${folder}/cib`, { recursive: true });
     const path = `${folder}/cib/manifest.json`;
-    const repo_digest = `ghcr.io/you/memory@sha256:${'d'.repeat(64)}`;
-    const image = JSON.stringify({ id: `sha256:${'e'.repeat(64)}`, platform: 'linux/arm64', repo_digest });
+    const repo_digest = `${registry}/you/memory@sha256:${'d'.repeat(64)}`;
+    const image = JSON.stringify({ id: `sha256:${'e'.repeat(64)}`, platform, repo_digest });
     const text = readFileSync(path, 'utf8').replace('"image":null', `"image":${image}`);
     writeFileSync(path, text.replace('"ref:null"', `"image:${repo_digest}"`));
     const { status, stderr } = await written(`${folder}/entry`, `${folder}/cib`);
-    expect([status, stderr]).toEqual([0, expect.stringContaining('this image is for linux/arm64')]);
+    expect([status, stderr]).toEqual([0, expect.stringContaining(says)]);
     const entry = JSON.parse(readFileSync(`${folder}/entry/entry.json`, 'utf8'));
-    expect(entry).toMatchObject({ adapter: `image:${repo_digest}`, platform: 'linux/arm64' });
+    expect(entry).toMatchObject({ adapter: `image:${repo_digest}`, platform });
   });
 
   it('says that a partial run gets no rank, as the dry run of cib submit does', async () => {

@@ -7,6 +7,8 @@ import { boardOption } from '../options.ts';
 const CLAIM =
   'The entry is in order as a claim: no board can run this adapter, so it would be listed as self-reported, without a rank.';
 
+const FOR_MAINTAINERS = 'The board’s check will refuse this entry unless a maintainer allows it.';
+
 export const submit: Declare = (program, act) =>
   program
     .command('submit')
@@ -25,12 +27,12 @@ export const submit: Declare = (program, act) =>
         const { safeText } = await import('../../text/safe-text.ts');
         const submission = await readSubmission(ports, dir);
         if (!('entry' in submission)) return submission;
-        const { byHandFacts, notRunnable, partialLines, submittedLine } = await import(
+        const { byHandFacts, maintainerLines, notRunnable, partialLines, submittedLine } = await import(
           '../../submissions/submit/tell.ts'
         );
         const why = notRunnable(submission.entry);
         if (why) note(why);
-        for (const line of partialLines(submission.scorecards)) note(line);
+        for (const line of [...partialLines(submission.scorecards), ...maintainerLines(submission)]) note(line);
         if (options.dryRun) return showDryRun(context, submission, dir, options.board);
         const { commandWords } = await import('../../submissions/submit/refusals.ts');
         const { submit: propose, withoutToken } = await import('../../submissions/submit/submit.ts');
@@ -61,7 +63,8 @@ async function showDryRun({ print, forReader }: Context, submission: Submission,
   const { notRunnable } = await import('../../submissions/submit/tell.ts');
   const { branchOf } = await import('../../submissions/submit/submit.ts');
   const { files, path } = submission.folder;
-  const verdict = notRunnable(submission.entry) ? CLAIM : 'The entry is in order.';
+  const inOrder = notRunnable(submission.entry) ? CLAIM : 'The entry is in order.';
+  const verdict = submission.forMaintainers.length > 0 ? FOR_MAINTAINERS : inOrder;
   print(`${verdict} These files would go to the branch ${branchOf(submission)} of your fork of ${board}:`);
   for (const file of files) print(safeText(`  ${path}/${file.path}: ${(await file.bytes()).length} bytes`));
   const to = board === PROJECT ? '' : ` --board ${board}`;

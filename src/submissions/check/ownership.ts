@@ -77,16 +77,17 @@ export async function maintainerFaults(
         { hint: `Submit an image by its digest. ${APPROVAL}` },
       ),
     );
-  for (const suite of await heldOutSuites(head, folder, entry))
-    faults.push(
-      new Fault(
-        'submission.heldout',
-        `The run of ${suite} is on held-out data. Until its seed is revealed, nobody can check its outcomes.`,
-        { hint: `Submit a run on the public data: only a board makes held-out runs. ${APPROVAL}` },
-      ),
-    );
+  for (const suite of await heldOutSuites(head, folder, entry)) faults.push(heldOutFault(suite));
   return faults;
 }
+
+/** A held-out run needs a maintainer, whoever submits it. */
+export const heldOutFault = (suite: string) =>
+  new Fault(
+    'submission.heldout',
+    `The run of ${suite} is on held-out data. Until its seed is revealed, nobody can check its outcomes.`,
+    { hint: `Submit a run on the public data: only a board makes held-out runs. ${APPROVAL}` },
+  );
 
 /** The suites whose run is on held-out data. A run that cannot be read is a fault of the entry's shape. */
 async function heldOutSuites(head: ReadFiles, folder: string, entry: Entry | undefined): Promise<readonly string[]> {

@@ -11,6 +11,7 @@ import type { GitFolder } from '../../github/git-data.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { EntryBundle } from '../../site/board/entries.ts';
+import { heldOutFault } from '../check/ownership.ts';
 import { shapeOf } from '../check/shape.ts';
 import { entryFiles, fileFaults } from '../rules/files.ts';
 import { ENTRIES } from '../rules/scope.ts';
@@ -23,6 +24,8 @@ export interface Submission {
   readonly packs: boolean;
   /** One per suite. */
   readonly scorecards: readonly EntryBundle['scorecard'][];
+  /** What the board's check refuses unless a maintainer allows it. */
+  readonly forMaintainers: readonly Fault[];
 }
 
 /**
@@ -53,6 +56,9 @@ export async function readSubmission(
     folder: { path: target, tree: treeOfFiles(sent), files: sent },
     packs: packed.size > 0,
     scorecards: read.bundles.map(({ scorecard }) => scorecard),
+    forMaintainers: read.bundles
+      .filter(({ manifest }) => manifest.split === 'heldout')
+      .map(({ suite }) => heldOutFault(suite.description.id)),
   };
 }
 

@@ -57,11 +57,18 @@ export const partialLines = (scorecards: readonly EntryBundle['scorecard'][]): r
       return `The run of ${suite.id} is partial: ${counts.tasks}${all} tasks. A board shows it, marked as partial and without a rank. Run the whole suite for one.`;
     });
 
+/** What only a maintainer may allow, one line for each. */
+export const maintainerLines = ({ forMaintainers }: Submission): readonly string[] =>
+  forMaintainers.map(({ message, hint }) => `${message} ${hint}`);
+
 /** Why a board will not run the adapter of an entry, so that the entry gets no rank. Undefined if it can try. */
 export function notRunnable({ adapter, platform }: Pick<Entry, 'adapter' | 'platform'>): string | undefined {
   const instead = 'The entry will be self-reported, without a rank.';
   if (!adapter.startsWith('image:'))
     return `The board runs images only, and this entry is of ${adapter}. ${instead} Push an image, and run the suites on it.`;
+  const [, registry] = /^image:\s*((?:localhost|127(?:\.\d+){3})(?::\d+)?)\//.exec(adapter) ?? [];
+  if (registry !== undefined)
+    return `The registry ${registry} is on this machine, so nobody else can pull this image. ${instead} Push it to a public registry, and run the suites on it.`;
   // Some users write words such as "any".
   if (/^\w+\/\w/.test(platform) && !platform.startsWith('linux/amd64'))
     return `The board runs linux/amd64 only, and this image is for ${platform}. ${instead} Build it with --platform linux/amd64.`;
