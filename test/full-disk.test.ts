@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cib, PROGRAM } from './support/cli.ts';
 import { sharedFolder } from './support/folder.ts';
@@ -86,6 +86,22 @@ describe.skipIf(!smallDisks)('on a full disk', () => {
     expectClearError(end);
     expect(names(left)).toEqual([...FINAL].sort());
     for (const file of FINAL) expect(same(`${left}/${file}`, `${bundle}/${file}`), file).toBe(true);
+  });
+
+  it('cib entry and cib init leave nothing that their next attempt would refuse [H2]', async () => {
+    const [bundle, kit, left] = [`${folder}/of-entry`, `${folder}/kit`, `${folder}/entry`];
+    await cib(...RUN, '--out', bundle);
+    await cib('init', kit, '--lang', 'python');
+    for (const words of [
+      `entry "${bundle}" --from "${kit}/memory-adapter/entry.json" --out "${place}/made"`,
+      `init "${place}" --lang python`,
+    ]) {
+      const lines = ['status=$?', `cp -a "${place}" "${left}"`, 'exit $status'];
+      expectClearError(onSmallDisk(place, 16, `${CIB} ${words}`, ...lines));
+      expect(readdirSync(left, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())).toEqual([]);
+      expect(names(left)).not.toContain('made');
+      rmSync(left, { recursive: true });
+    }
   });
 
   it('cib heldout commit leaves no empty secret, which would look like one that runs used [H2]', () => {

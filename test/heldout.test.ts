@@ -118,7 +118,13 @@ it('cib entry leaves out the transcript of a held-out run', async () => {
       .filter((name) => name !== 'transcript.jsonl')
       .sort(),
   );
-  expect(await cib('submit', `${folder}/entry`, '--dry-run')).toMatchObject({ status: 0 });
+  expect(await cib('submit', `${folder}/entry`, '--dry-run')).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^The board’s check will refuse this entry unless a maintainer allows it\. These/),
+    stderr: expect.stringMatching(
+      /^The run of cib is on held-out data\..* Submit a run on the public data: .*label “owner-approved”/m,
+    ),
+  });
   cpSync(`${whole}/transcript.jsonl`, `${folder}/entry/cib/transcript.jsonl`);
   expect(await cib('submit', `${folder}/entry`, '--dry-run')).toMatchObject({
     status: 1,
@@ -150,6 +156,14 @@ describe('a held-out seed', () => {
     expect(status).toBe(2);
     expect(stderr).toContain('error usage: --secret and --out are the same file.');
     expect(existsSync(`${folder}/one`)).toBe(false);
+  });
+
+  it('does not stay without its commitment, which would look like one that runs used', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(`${folder}/file`, '');
+    const said = await cib('heldout', 'commit', '--secret', `${folder}/secret`, '--out', `${folder}/file/commitment`);
+    expect(said).toMatchObject({ status: 2, stderr: expect.stringContaining('file.unwritable') });
+    expect(readdirSync(folder)).toEqual(['file']);
   });
 
   it('gives each run its own seed, by HMAC-SHA-256 of head and run', async () => {
@@ -202,6 +216,18 @@ describe('a held-out seed', () => {
       `exec 3<&-; ${process.execPath} ${PROGRAM} ${words}`,
     );
     expect(said).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('heldout.descriptor') });
+  });
+
+  it('is asked for on standard input, by the option of the command', async () => {
+    const none = (words: string) =>
+      runWithDescriptor({ text: '' }, '/bin/sh', '-c', `exec 3<&-; ${process.execPath} ${PROGRAM} ${words}`);
+    expect((await none(`heldout derive --head ${HEAD} --run 1`)).stderr).toMatch(
+      /heldout derive … --master-fd 0 < FILE\. Without --master-fd, descriptor 3 is read\. `npx` passes on no/,
+    );
+    const heldOut = `run --suite cib --adapter ref:null --split heldout --out ${temporaryFolder()}/out`;
+    const { stderr } = await none(`${heldOut} --seed-fd 0 < /dev/null`);
+    expect(stderr).toMatch(/→ Give what `\S.* heldout derive` prints on standard input: .* \| .* run … --seed-fd 0\./);
+    expect(stderr).not.toContain('Use descriptor');
   });
 
   it('is not quoted if its file is broken', async () => {
@@ -660,7 +686,11 @@ describe('cib heldout check', () => {
         ),
       /✗ The transcript .*\n.*task cib_000000: reply 2 of 2: the reference gives another answer/,
     ],
-    ['without its transcript', (f) => rmSync(`${f}/transcript.jsonl`), /missing: transcript\.jsonl/],
+    [
+      'without its transcript',
+      (f) => rmSync(`${f}/transcript.jsonl`),
+      /missing: transcript\.jsonl\n +Put the transcript, which is published with the reveal, into this folder\./,
+    ],
   ])('refuses a bundle %s', async (_what, change, says) => {
     const folder = copy();
     change(folder);
@@ -668,6 +698,18 @@ describe('cib heldout check', () => {
     expect(stdout).toMatch(says);
     expect(stdout).toContain('Some checks failed.');
     expect(status).toBe(1);
+  });
+
+  it('quotes nothing of a file that may be the secret, and names the right one', async () => {
+    for (const [commitment, revealed, hint] of [
+      [us.secret, reveal, 'heldout commit` wrote with --out, not the one of --secret.'],
+      [us.commitment, us.secret, 'heldout reveal` wrote with --out.'],
+    ] as const) {
+      const { status, stderr } = await cib('heldout', 'check', '--commitment', commitment, '--reveal', revealed);
+      expect([status, stderr]).toEqual([2, expect.stringContaining(hint)]);
+      expect(stderr).toMatch(/^error heldout\.secret: \S+secret\.json is invalid\. Its content is not shown because/);
+      expect(stderr).not.toMatch(/\$|Unrecognized/);
+    }
   });
 
   it('generates the data of a run that measured a small part of it only if --count states its size', async () => {

@@ -68,6 +68,16 @@ export async function requireOutsideBundles(files: ReadFiles, path: string): Pro
   }
 }
 
+/** Writes new files and folders: if that fails, none of `paths` stays, where it would stop the next attempt. */
+export async function allOrNone<T>(files: Files, paths: readonly string[], write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (thrown) {
+    for (const path of paths) await files.remove(path).catch(() => {});
+    throw thrown;
+  }
+}
+
 /**
  * Refuses a folder that has anything in it, or is in a bundle.
  *

@@ -52,16 +52,21 @@ export const windowsLines = (code: 'json.canonical' | 'dataset.invalid', path: s
     hint: 'Check it out again with `git -c core.autocrlf=false`, or convert its lines to end with LF.',
   });
 
-/** Parses a document that has a secret. Error messages do not quote it. */
-export function secretDocument<T>(text: string, schema: z.ZodType<T>, where: string): T {
-  try {
-    return parseAs(schema, text, where);
-  } catch {
+/** The same for a file that is or may be a secret: error messages do not quote it. */
+export const readSecret = <T>(files: ReadFiles, path: string, schema: z.ZodType<T>, hint: string): Promise<T> =>
+  unquoted(readNamed(files, path, schema, hint), path, hint);
+
+/** Parses a secret. Error messages do not quote it. */
+export const secretDocument = async <T>(text: string, schema: z.ZodType<T>, where: string, hint: string): Promise<T> =>
+  unquoted((async () => parseAs(schema, text, where))(), where, hint);
+
+const unquoted = <T>(read: Promise<T>, where: string, hint: string): Promise<T> =>
+  read.catch((thrown: unknown) => {
+    if (!isEvidenceFault(thrown, 'malformed')) throw thrown;
     throw new Fault('heldout.secret', `${where} is invalid. Its content is not shown because it may be secret.`, {
-      hint: 'Use the unchanged secret file of `cib heldout commit`, or the unchanged seed that `cib heldout derive` printed.',
+      hint,
     });
-  }
-}
+  });
 
 async function read<T>(
   files: ReadFiles,

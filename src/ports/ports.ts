@@ -53,8 +53,12 @@ export interface Progress {
 
 /** The only access to secrets, which are in no argument, environment or log. */
 export interface Secrets {
-  /** Reads an inherited descriptor to its end, and closes it in any case, so that no child inherits it. */
-  take(descriptor: number): Promise<string>;
+  /**
+   * Reads an inherited descriptor to its end, and closes it in any case, so that no child inherits it.
+   *
+   * @param hint how to pass what is read
+   */
+  take(descriptor: number, hint: string): Promise<string>;
   /** Writes a new file that only its owner may read. Refused where the path exists. */
   keep(path: string, text: string): Promise<void>;
 }

@@ -13,6 +13,9 @@ export interface HeldOutRequest {
   readonly wording?: string | undefined;
 }
 
+const SEED_HINT =
+  'Give what `cib heldout derive` prints on standard input: cib heldout derive … | cib run … --seed-fd 0.';
+
 /**
  * Reads a run's seed from its descriptor, which is closed before anything is started. Only `ref:` and `image:` adapters are
  * allowed: others are built here or run as the same user, and could read this process's memory.
@@ -32,11 +35,12 @@ export async function readHeldOutSeed(
       { hint: 'Build an image and give it with image:, or measure a reference with ref:.' },
     );
   }
+  const { seedFd } = request;
   const {
     schema: _,
     seed,
     ...heldOut
-  } = secretDocument(await secrets.take(request.seedFd), HeldOutSeed, `descriptor ${request.seedFd}`);
+  } = await secretDocument(await secrets.take(seedFd, SEED_HINT), HeldOutSeed, `Descriptor ${seedFd}`, SEED_HINT);
   const wording = request.wording === undefined ? undefined : await loadWording(files, request.wording);
   checkWording(wording, heldOut.wording_sha256);
   const source: HeldOutSource = { seed, wording: wording?.banks.get(run.suite) };

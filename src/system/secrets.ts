@@ -14,9 +14,12 @@ const stat = promisify(fs.fstat);
 const LONGEST = 65_536;
 
 export const nodeSecrets: Secrets = {
-  async take(descriptor) {
+  async take(descriptor, hint) {
     const refusal = (why: string, cause?: unknown) =>
-      new Fault('heldout.descriptor', `Descriptor ${descriptor} ${why}.`, { cause, hint: STANDARD_INPUT });
+      new Fault('heldout.descriptor', `Descriptor ${descriptor} ${why}.`, {
+        cause,
+        hint: `${hint} \`npx\` passes on no descriptor above 2.`,
+      });
     const kind = await stat(descriptor).catch((cause: Error) => {
       throw refusal(`cannot be read: ${cause.message}`, cause);
     });
@@ -52,8 +55,6 @@ export const nodeSecrets: Secrets = {
   },
 };
 
-const STANDARD_INPUT =
-  'Use descriptor 0, and give the seed on standard input: cib heldout derive … | cib run … --seed-fd 0. `npx` passes on no descriptor above 2.';
 const KEEP = 'The file may contain a seed that runs used. Give another path, or move the file.';
 
 async function readAll(descriptor: number): Promise<string> {

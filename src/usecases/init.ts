@@ -1,4 +1,4 @@
-import { requireOutsideBundles } from '../bundles/load-bundle.ts';
+import { allOrNone, requireOutsideBundles } from '../bundles/load-bundle.ts';
 import { irregularOn } from '../bundles/plain-files.ts';
 import { Fault } from '../errors/fault.ts';
 import { Entry, UNSET_LICENCE } from '../evidence/entry.ts';
@@ -57,9 +57,12 @@ export async function init(files: Files, request: InitRequest): Promise<readonly
     });
   }
   await refuseLinks(files, out, '.gitignore');
+  const own = Object.keys(made).map((path) => `${out}/${path}`);
   const ignored = await ignoreResults(files, out);
   if (ignored !== undefined) made['.gitignore'] = ignored;
-  for (const [path, content] of Object.entries(made)) await files.write(`${out}/${path}`, content);
+  await allOrNone(files, own, async () => {
+    for (const [path, content] of Object.entries(made)) await files.write(`${out}/${path}`, content);
+  });
   return Object.keys(made);
 }
 

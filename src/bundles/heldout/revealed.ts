@@ -4,7 +4,7 @@ import { commitmentOf, HeldOutReveal, runSeed } from '../../evidence/heldout.ts'
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Files } from '../../ports/files.ts';
 import type { HeldOutSource } from '../dataset.ts';
-import { readNamed } from '../read-document.ts';
+import { readSecret } from '../read-document.ts';
 import { readWording, type Wording } from './wording.ts';
 
 /** A reveal whose seed and wording have the digests that it states. */
@@ -13,11 +13,11 @@ export interface Revealed {
   readonly wording: Wording | undefined;
 }
 
-const REVEAL_HINT = 'Use the unchanged file that `cib heldout reveal` wrote.';
+const REVEAL_HINT = 'Use the unchanged file that `cib heldout reveal` wrote with --out.';
 
 /** @throws `heldout.reveal` if seed or wording do not have the digests that the reveal states */
 export async function loadReveal(files: Files, path: string): Promise<Revealed> {
-  const reveal = await readNamed(files, path, HeldOutReveal, REVEAL_HINT);
+  const reveal = await readSecret(files, path, HeldOutReveal, REVEAL_HINT);
   const refusal = (what: string) => new Fault('heldout.reveal', `${path}: ${what}`, { hint: REVEAL_HINT });
   if (commitmentOf(reveal.seed) !== reveal.commitment) throw refusal('$.commitment is not that of $.seed');
   const digest = reveal.wording === null ? null : sha256(reveal.wording);

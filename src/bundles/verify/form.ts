@@ -74,7 +74,10 @@ export async function filesProblem(
     return {
       code: 'bundle.missing',
       detail: `${folder}: missing: ${missing.join(', ')}`,
-      remedy: 'Copy the missing files from the folder that the run wrote, or run again.',
+      remedy:
+        manifest.split === 'heldout' && missing.join() === BUNDLE.transcript
+          ? 'Put the transcript, which is published with the reveal, into this folder.'
+          : 'Copy the missing files from the folder that the run wrote, or run again.',
     };
   return listProblem(manifest);
 }

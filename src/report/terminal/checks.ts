@@ -111,7 +111,7 @@ export interface CheckedBundle {
 
 /** The checks of a reveal and of every bundle. A bundle's verification is shown as its verdict and the failed checks. */
 export function revealText({ held, checks, bundles }: CheckedReveal, style: Style): string {
-  const line = ({ id, title, held: good, detail }: Check) => checkText({ id, title, held: good, detail }, style);
+  const line = ({ code: _, ...check }: Check) => checkText(check, style);
   return [
     ...checks.map(line),
     ...bundles.flatMap(({ folder, checks: own, verification }) => [

@@ -1,4 +1,4 @@
-import { loadManifest, loadScorecard, requireOutsideBundles } from '../../bundles/load-bundle.ts';
+import { allOrNone, loadManifest, loadScorecard, requireOutsideBundles } from '../../bundles/load-bundle.ts';
 import { readNamed } from '../../bundles/read-document.ts';
 import { hashProblem } from '../../bundles/verify/form.ts';
 import { Fault } from '../../errors/fault.ts';
@@ -63,15 +63,17 @@ export async function writeEntry(files: Files, { bundles, from, out }: EntryRequ
   const [mismatch] = runs.flatMap(({ folder, manifest }) => agreementFaults(entry, manifest, folder));
   if (mismatch) throw mismatch;
   const written: string[] = [];
-  // A transcript of held-out data shows tasks whose seed may still be secret.
-  for (const { folder, manifest } of runs)
-    for (const name of manifest.split === 'heldout' ? PUBLISHED_FILES : ENTRY_FILES) {
-      if (!(await files.exists(`${folder}/${name}`))) continue;
-      const path = `${out}/${manifest.suite.id}/${name}`;
-      await files.write(path, await files.bytes(`${folder}/${name}`));
-      written.push(path);
-    }
-  await files.write(`${out}/entry.json`, `${JSON.stringify(entry, null, 2)}\n`);
+  await allOrNone(files, [out], async () => {
+    // A transcript of held-out data shows tasks whose seed may still be secret.
+    for (const { folder, manifest } of runs)
+      for (const name of manifest.split === 'heldout' ? PUBLISHED_FILES : ENTRY_FILES) {
+        if (!(await files.exists(`${folder}/${name}`))) continue;
+        const path = `${out}/${manifest.suite.id}/${name}`;
+        await files.write(path, await files.bytes(`${folder}/${name}`));
+        written.push(path);
+      }
+    await files.write(`${out}/entry.json`, `${JSON.stringify(entry, null, 2)}\n`);
+  });
   return {
     entry,
     /** As it was in the file. */

@@ -1,6 +1,6 @@
 import { loadReveal, type Revealed, revealedSource } from '../../bundles/heldout/revealed.ts';
-import { type BundleData, loadManifest, openRun, requireNewFolder } from '../../bundles/load-bundle.ts';
-import { readNamed } from '../../bundles/read-document.ts';
+import { allOrNone, type BundleData, loadManifest, openRun, requireNewFolder } from '../../bundles/load-bundle.ts';
+import { readSecret } from '../../bundles/read-document.ts';
 import { verify } from '../../bundles/verify/verify.ts';
 import type { Code } from '../../errors/codes.ts';
 import { Fault } from '../../errors/fault.ts';
@@ -35,7 +35,9 @@ export async function publishHeldOut(files: Files, folder: string, out: string):
     throw new Fault('bundle.incomplete', `${folder} has no ${BUNDLE.transcript}: it is the published part already.`, {
       hint: 'Nothing was written. Publish this folder as it is, or name the whole bundle of the run.',
     });
-  for (const name of PUBLISHED_FILES) await files.write(`${out}/${name}`, await files.text(`${folder}/${name}`));
+  await allOrNone(files, [out], async () => {
+    for (const name of PUBLISHED_FILES) await files.write(`${out}/${name}`, await files.text(`${folder}/${name}`));
+  });
   return PUBLISHED_FILES;
 }
 
@@ -59,11 +61,11 @@ const check = (id: HeldOutCode, title: string, detail: string | undefined): Chec
 const different = (what: string, found: string | null, expected: string | null) =>
   found === expected ? undefined : `${what} is ${found ?? 'absent'}, not ${expected ?? 'absent'}`;
 
-const COMMITMENT_HINT = 'Use the unchanged file that `cib heldout commit --out` wrote.';
+const COMMITMENT_HINT = 'Use the unchanged file that `cib heldout commit` wrote with --out, not the one of --secret.';
 
 /** Checks a reveal against its commitment, and bundles against the data of the revealed seed. */
 export async function checkReveal(files: Files, request: CheckRevealRequest): Promise<CheckedReveal> {
-  const committed = await readNamed(files, request.commitment, HeldOutCommitment, COMMITMENT_HINT);
+  const committed = await readSecret(files, request.commitment, HeldOutCommitment, COMMITMENT_HINT);
   const revealed = await loadReveal(files, request.reveal);
   const { commitment, wording_sha256 } = revealed.reveal;
   const checks = [

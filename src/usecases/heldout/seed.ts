@@ -1,6 +1,6 @@
 import { checkWording, loadWording, refuseUnsound } from '../../bundles/heldout/wording.ts';
-import { requireOutsideBundles } from '../../bundles/load-bundle.ts';
-import { secretDocument } from '../../bundles/read-document.ts';
+import { allOrNone, requireOutsideBundles } from '../../bundles/load-bundle.ts';
+import { readSecret, secretDocument } from '../../bundles/read-document.ts';
 import { Fault } from '../../errors/fault.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import {
@@ -61,9 +61,13 @@ export async function commit(
       hint: 'One file is kept secret, and the other one is published: give two paths.',
     });
   }
-  await files.write(out, `${canonical(commitment)}\n`);
+  // A seed without a commitment is of no use.
+  await allOrNone(files, [secret], () => files.write(out, `${canonical(commitment)}\n`));
   return commitment;
 }
+
+const SECRET_HINT = 'Use the unchanged file that `cib heldout commit` wrote with --secret.';
+const MASTER_HINT = `${SECRET_HINT} Give it on standard input: cib heldout derive … --master-fd 0 < FILE. Without --master-fd, descriptor 3 is read.`;
 
 interface DeriveRequest {
   /** The commit that is measured. */
@@ -81,8 +85,8 @@ export async function derive(secrets: Secrets, { head, run, masterFd }: DeriveRe
       hint: 'Use at most 100 letters, digits, ".", "_", ":" and "-".',
     });
   }
-  const text = await secrets.take(masterFd);
-  const { seed, wording_sha256 } = secretDocument(text, HeldOutSecret, `descriptor ${masterFd}`);
+  const text = await secrets.take(masterFd, MASTER_HINT);
+  const { seed, wording_sha256 } = await secretDocument(text, HeldOutSecret, `Descriptor ${masterFd}`, MASTER_HINT);
   return {
     schema: 'heldout-seed/1',
     commitment: commitmentOf(seed),
@@ -103,7 +107,7 @@ export async function reveal({ files, clock }: Ports, { secret, out, wording: pa
     throw new Fault('out.exists', `${out} already exists.`, { hint: 'Give --out another path.' });
   }
   await requireOutsideBundles(files, out);
-  const { seed, wording_sha256 } = secretDocument(await files.text(secret), HeldOutSecret, secret);
+  const { seed, wording_sha256 } = await readSecret(files, secret, HeldOutSecret, SECRET_HINT);
   const wording = path === undefined ? undefined : await loadWording(files, path);
   checkWording(wording, wording_sha256);
   const revealed: HeldOutReveal = {
