@@ -265,7 +265,7 @@ describe('a submission beyond its scope', () => {
     expect(first.errors.toSorted()).toEqual(
       [
         ...outside.map((path) => `submission.scope: "${path}" is not in an entry's folder below leaderboard/entries/.`),
-        `submission.scope: "${odd}" is in no entry's folder: lower-case letters, digits, ".", "_" and "-", at most 64, a letter or digit at both ends.`,
+        `submission.scope: "${odd}" is in no entry's folder: only lower-case letters, digits, ".", "_" and "-" are allowed, at most 64, with a letter or digit at both ends.`,
       ].toSorted(),
     );
     const second = await bound(scene, runOf(scene));

@@ -182,6 +182,18 @@ describe('cib entry', () => {
     expect(await cib('verify', bundle)).toMatchObject({ status: 0 });
   });
 
+  it.each([
+    [{ slug: 'My memory!' }, '$.slug: only lower-case letters, digits, ".", "_" and "-" are allowed'],
+    [{ licence: undefined }, '$.licence: missing'],
+    [{ adapter: 'image:ghcr.io/you/memory:latest' }, 'as a tag may later point to another image'],
+  ])('names what is wrong in the template, and where its fields are explained: %o', async (change, says) => {
+    const from = `${temporaryFolder()}/from.json`;
+    writeFileSync(from, JSON.stringify({ ...JSON.parse(readFileSync(FROM, 'utf8')), ...change }));
+    const { status, stderr } = await cib('entry', `${made}/cib`, '--from', from, '--out', `${made}/of-wrong`);
+    expect([status, stderr]).toEqual([2, expect.stringContaining(says)]);
+    expect(stderr).toMatch(/→ Correct the file\. \S*docs\/guide-submit\.md#the-fields-of-entryjson says/);
+  });
+
   it('says what writes an entry.json if there is none', async () => {
     const words = [`${made}/cib`, '--from', `${made}/none.json`, '--out', `${made}/of-none`];
     const { status, stderr } = await cib('entry', ...words);

@@ -350,6 +350,11 @@ describe('the Action `submit` with an invalid entry', () => {
     ['an additional file in a bundle', bundle('notes.txt', 'x'), /notes\.txt/],
     ['a bundle that lacks a file', (entry) => rmSync(`${entry}/cib/timing.json`), /timing\.json/],
     ['an entry.json that is not JSON', (entry) => writeFileSync(`${entry}/entry.json`, '{'), /entry\.json/],
+    [
+      'an image by its tag',
+      said({ adapter: 'image:ghcr.io/you/memory:latest' }),
+      /\$\.adapter: it must be .* as a tag may later point to another image\n\s*(?:→ )?Correct the file\. \S*docs\/guide-submit/,
+    ],
     ['a missing entry.json', (entry) => rmSync(`${entry}/entry.json`), /entry\.json.*cib entry/s],
     ['a file that is no part of an entry', (entry) => writeFileSync(`${entry}/.gitattributes`, 'x'), /\.gitattributes/],
     ['a link', (entry) => symlinkSync('entry.json', `${entry}/link`), /link/],
@@ -472,6 +477,19 @@ describe('cib submit', () => {
     const bytes = readFileSync(`${made}/entry/cib/transcript.jsonl.gz`).length;
     expect(stdout).toContain(`  ${AT}/cib/transcript.jsonl.gz: ${bytes} bytes\n`);
     expect(stdout.match(/^ {2}leaderboard/gm)).toHaveLength(6);
+  });
+
+  it('names the entries below a folder that is none, and beside one that does not exist', async () => {
+    const { workspace, entry } = await scene();
+    cpSync(entry, `${workspace}/${AT}`, { recursive: true });
+    for (const [given, found] of [
+      ['.', `Give one of these entries: my entry, ${AT}.`],
+      ['leaderboard', `Give one of these entries: ${AT}.`],
+      ['my entyr', 'Did you mean my entry?'],
+    ] as const) {
+      const { status, stderr } = await cibIn(workspace, {}, 'submit', given, '--dry-run');
+      expect([status, stderr]).toEqual([2, expect.stringContaining(`→ ${found}\n`)]);
+    }
   });
 
   it('names everything that the board would refuse, and sends nothing', async () => {

@@ -222,21 +222,23 @@ export async function notABundle(files: ReadFiles, folder: string, lacking: stri
   }
   const unfinished = await files.exists(`${folder}/run.json`);
   const found = await bundlesBelow(files, folder);
-  const listed = found.slice(0, MOST_NAMED).join(', ');
-  const more = found.length > MOST_NAMED ? ` and ${found.length - MOST_NAMED} more` : '';
   const hints = unfinished
     ? ['It holds an unfinished run: finish it with `cib run … --resume`, or run again in a new folder.']
     : [
         (await files.exists(`${folder}/entry.json`))
           ? `It is an entry, which has a bundle for each suite: \`cib submit ${shellWord(folder)} --dry-run\` verifies all of them.`
           : `A bundle is a folder that \`cib run --out\` wrote, with ${Object.values(BUNDLE).join(', ')}.`,
-        ...(found.length === 0 ? [] : [`Give one of the bundles below this folder: ${listed}${more}.`]),
+        ...(found.length === 0 ? [] : [`Give one of the bundles below this folder: ${named(found)}.`]),
       ];
   return new Fault('bundle.incomplete', `${folder} is not a bundle: it has no ${lacking}.`, { hint: hints.join('\n') });
 }
 
+/** The first of many paths, for a message. */
+export const named = (paths: readonly string[]): string =>
+  `${paths.slice(0, MOST_NAMED).join(', ')}${paths.length > MOST_NAMED ? ` and ${paths.length - MOST_NAMED} more` : ''}`;
+
 /** Searches two levels down: an entry has one bundle per suite, and a folder of entries has entries. */
-async function bundlesBelow(files: ReadFiles, folder: string): Promise<readonly string[]> {
+export async function bundlesBelow(files: ReadFiles, folder: string): Promise<readonly string[]> {
   const found: string[] = [];
   let left = MOST_LOOKED_AT;
   const look = async (parent: string, deeper: number): Promise<void> => {

@@ -8,7 +8,7 @@ const Slug = z
   .string()
   .regex(
     /^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$/,
-    'lower-case letters, digits, ".", "_" and "-", at most 64, a letter or digit at both ends',
+    'only lower-case letters, digits, ".", "_" and "-" are allowed, at most 64, with a letter or digit at both ends',
   )
   .regex(/^(?!.*\.\.)/, 'two dots in a row lead out of a folder')
   .regex(/^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$))/, 'Windows keeps this name for a device');
@@ -30,11 +30,15 @@ const Adapter = z
   .max(500)
   .regex(
     /^(?:(?:ref|cmd|dir):\s*\S.*|image:\s*[a-zA-Z0-9][\w./:-]*@sha256:[0-9a-f]{64})$/,
-    'ref:NAME, cmd:COMMAND LINE, dir:PATH, or image:HOST/NAME@sha256:… with 64 hexadecimal digits',
+    'it must be ref:NAME, cmd:COMMAND LINE, dir:PATH, or image:HOST/NAME@sha256:… with 64 hexadecimal digits, as a tag may later point to another image',
   );
 
 /** What `cib init` writes, since only the owner knows the licence. No board accepts it. */
 export const UNSET_LICENCE = 'your-licence';
+
+/** What to do about an entry.json that does not follow the schema. */
+export const CORRECT_ENTRY =
+  'Correct the file. docs/guide-submit.md#the-fields-of-entryjson says what each field holds.';
 
 /** `leaderboard/entries/SLUG/entry.json`: one system on the leaderboard, with a bundle a suite. */
 export const Entry = z.strictObject({

@@ -4,7 +4,7 @@ import { hashProblem } from '../../bundles/verify/form.ts';
 import { Fault } from '../../errors/fault.ts';
 import { ENTRY_FILES, PUBLISHED_FILES } from '../../evidence/bundle.ts';
 import { quoted } from '../../evidence/display-name.ts';
-import { Entry } from '../../evidence/entry.ts';
+import { CORRECT_ENTRY, Entry } from '../../evidence/entry.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import { checkSchema } from '../../evidence/schema-check.ts';
 import type { Files } from '../../ports/files.ts';
@@ -35,7 +35,7 @@ export async function writeEntry(files: Files, { bundles, from, out }: EntryRequ
   if (await files.exists(out))
     throw new Fault('out.exists', `${out} already exists.`, { hint: 'Give --out a new folder.' });
   await requireOutsideBundles(files, out);
-  const draft = await readNamed(files, from, Entry, ENTRY_HINT);
+  const draft = await readNamed(files, from, Entry, (await files.exists(from)) ? CORRECT_ENTRY : ENTRY_HINT);
   const runs = await Promise.all(
     bundles.map(async (folder) => ({
       folder,
