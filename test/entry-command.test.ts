@@ -138,8 +138,11 @@ describe('cib entry', () => {
     const folder = temporaryFolder();
     const from = `${folder}/from.json`;
     writeFileSync(from, JSON.stringify({ ...JSON.parse(readFileSync(FROM, 'utf8')), slug, ...change }));
-    const { status, stderr } = await cib('entry', `${made}/cib`, '--from', from, '--out', `${folder}/entry`);
+    const { status, stdout, stderr } = await cib('entry', `${made}/cib`, '--from', from, '--out', `${folder}/entry`);
     expect(status).toBe(0);
+    const next =
+      'licence' in change && change.licence === 'your-licence' ? `set the licence in ${from}, delete ` : 'cib submit ';
+    expect(stdout).toContain(`\nNext: ${next}${folder}/entry`);
     if (says === undefined) expect(stderr).not.toContain('as `cib init` wrote');
     else expect(stderr).toMatch(says);
   });

@@ -20,10 +20,11 @@ export const entry: Declare = (program, act) =>
         const { UNSET_LICENCE } = await import('../../evidence/entry.ts');
         const { unsetFields } = await import('../../usecases/init.ts');
         const unset = unsetFields(written.draft);
+        const noLicence = written.draft.licence === UNSET_LICENCE;
         if (unset.length > 0)
           note(
             forReader(
-              `The entry has ${unset.join(' and ')}, as \`cib init\` wrote ${unset.length === 1 ? 'it' : 'them'}. If that is wrong, correct ${options.from}, delete the folder ${options.out}, and repeat this command.${written.draft.licence === UNSET_LICENCE ? ' No board accepts that licence.' : ''}`,
+              `The entry has ${unset.join(' and ')}, as \`cib init\` wrote ${unset.length === 1 ? 'it' : 'them'}. If that is wrong, correct ${options.from}, delete the folder ${options.out}, and repeat this command.${noLicence ? ' No board accepts that licence.' : ''}`,
             ),
           );
         const why = notRunnable(written.entry);
@@ -35,7 +36,10 @@ export const entry: Declare = (program, act) =>
               `${folder} is a held-out run. Its transcript shows the secret tasks, so it is not part of the entry.`,
             ),
           );
-        print(forReader(`Next: cib submit ${pathWord(options.out)} --dry-run`));
+        const next = noLicence
+          ? `set the licence in ${pathWord(options.from)}, delete ${pathWord(options.out)}, and repeat this command`
+          : `cib submit ${pathWord(options.out)} --dry-run`;
+        print(forReader(`Next: ${next}`));
         return 0;
       }),
     );
