@@ -5,6 +5,7 @@ import { sha256 } from '../src/evidence/digest.ts';
 import type { Exchange } from '../src/evidence/exchange.ts';
 import { DEFAULT_LIMITS } from '../src/evidence/limits.ts';
 import type { Manifest } from '../src/evidence/manifest.ts';
+import { RETRIES } from '../src/models/client.ts';
 import { gatewayRequest } from '../src/run/gateway-request.ts';
 import { run } from '../src/run/run.ts';
 import { readSubmission } from '../src/submissions/submit/read-submission.ts';
@@ -168,6 +169,12 @@ describe('cib run with the gateway', () => {
     const { observe, gateway } = JSON.parse(read(out, 'timing.json')).latency_ms;
     expect(observe.max).toBeLessThan(1_000);
     expect(gateway.max).toBeGreaterThan(3_000);
+  });
+
+  it('limits each attempt, of which the help names the number', async () => {
+    expect((await cib('run', '--help')).stdout.replace(/\s+/g, ' ')).toContain(
+      `a call that fails is attempted ${{ 9: 'nine' }[RETRIES + 1]} times in all`,
+    );
   });
 
   it('retries after the time that the endpoint named', async () => {

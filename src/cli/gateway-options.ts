@@ -24,7 +24,7 @@ export const gatewayOptions = (): readonly Option[] => [
   ).argParser(argument(TEMPERATURE_OR_NONE)),
   new Option(
     '--gateway-seconds <s>',
-    `time limit of one attempt at a call, in seconds; default ${MOST_MODEL_SECONDS}`,
+    `time limit of one attempt at a call, in seconds; a call that fails is attempted nine times in all; default ${MOST_MODEL_SECONDS}`,
   ).argParser(argument(positiveUpTo(MOST_MODEL_SECONDS))),
   new Option(
     '--gateway-sidecar <image>',
