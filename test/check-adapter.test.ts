@@ -59,10 +59,10 @@ describe('cib check', () => {
   it('names the check that others prevented, and tells the same fault once', async () => {
     const { stdout } = await cib('check', defective('extra'));
     expect(stdout).toMatch(
-      /\n5 of 11 checks failed\. One was not made, because it needs the others: “still answers after more episodes, .*”\.\n/,
+      /\n4 of 10 checks failed\. Two were not made, because they need the others: “gives the same answers after a restart, .*” and “still answers after more episodes, .*”\.\n/,
     );
     expect(stdout.match(/Unknown fields are refused/g)).toHaveLength(1);
-    expect(stdout.match(/^✗ .*\n {4}The same as above\.$/gm)).toHaveLength(4);
+    expect(stdout.match(/^✗ .*\n {4}The same as above\.$/gm)).toHaveLength(3);
     const { stdout: none } = await cib('check', 'cmd:false');
     expect(none).toMatch(/\n1 of 1 checks failed\. The others were not made\.\n$/);
   });
@@ -94,13 +94,13 @@ describe('cib check', () => {
   });
 
   it.each([
-    ['version', ['initialize'], /protocol/],
-    ['misspelt', ['initialize'], /result\.capabilities\.2 is "contexts": Invalid option: expected one of "written"\|/],
+    ['version', ['initialize'], /result\.protocol is 2: it must be the number 1, the version of this protocol\./],
+    ['misspelt', ['initialize'], /result\.capabilities\.2 is "contexts": there is no such name\./],
     ['null-reset', ['reset'], /reset gave null/],
     ['invents', ['observe'], /`written` holds "5A0C97B1E24FD683", which is not the id of an event/],
     ['silent-action', ['query'], /declares `action`, does not abstain, and gives no `action`/],
-    ['extra', ['query', 'optional', 'deterministic', 'forgets', 'texts'], /debug/],
-    ['remembers', ['deterministic', 'forgets'], /two answers/],
+    ['extra', ['query', 'optional', 'forgets', 'texts'], /debug/],
+    ['remembers', ['forgets'], /After reset it still knew what it had observed before/],
     ['recalls', ['forgets'], /After reset it still knew what it had observed before/],
     ['guesses', ['forgets'], /With nothing to remember, it cited a source id that it never got/],
     ['short', ['texts'], /exited: exit status 3/],
@@ -119,6 +119,11 @@ describe('cib check', () => {
     expect(wrong.map(({ id }) => id)).toEqual(ids);
     expect(wrong[0]?.detail).toMatch(words);
     expect(wrong.every(({ hint }) => hint !== '')).toBe(true);
+  });
+
+  it('names the capability that is probably meant', async () => {
+    const [wrong] = await failed(defective('misspelt'));
+    expect(wrong?.hint).toMatch(/^Did you mean "context"\? See docs\/protocol\.md/);
   });
 
   it('finds an adapter that repeats all citations but those of many equally good events', async () => {

@@ -7,6 +7,7 @@ import type { Sealed } from '../evidence/seal.ts';
 import type { Clock } from '../ports/ports.ts';
 import { PROTOCOL } from '../protocol/constants.ts';
 import { INSPECTIONS, InitializeResult, type Inspection, RESULTS, type Reply } from '../protocol/reply.ts';
+import { namesHint } from '../text/nearest.ts';
 import type { Launched } from './launch.ts';
 import { clip, excerpt } from './message.ts';
 import { Peer } from './peer.ts';
@@ -240,9 +241,10 @@ export function checkResult<T>(schema: z.ZodType<T>, method: string, result: unk
   const given = issue?.input;
   const value = typeof given === 'string' ? excerpt(given, 40) : typeof given === 'number' ? given : undefined;
   const is = value === undefined ? '' : ` is ${value}`;
-  const what = clip(`${path}${is}: ${issue?.message ?? 'invalid'}`);
+  const names = issue?.code === 'invalid_value' && typeof given === 'string' ? issue.values.map(String) : undefined;
+  const what = clip(`${path}${is}: ${names ? 'there is no such name' : (issue?.message ?? 'invalid')}`);
   const code = method === 'initialize' && issue?.path[0] === 'protocol' ? 'protocol.version' : 'protocol.result';
   throw new Fault(code, `The result of ${method} does not follow the protocol: ${what}.`, {
-    hint: 'See docs/protocol.md for the fields of each result. Unknown fields are refused.',
+    hint: `${names ? `${namesHint(String(given), names)} ` : ''}See docs/protocol.md for the fields of each result. Unknown fields are refused.`,
   });
 }

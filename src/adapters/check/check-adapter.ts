@@ -98,6 +98,7 @@ async function runChecks(
     results.push(result);
   };
   for (const check of CHECKS) {
+    if (results.some(({ id, held }) => id === check.after && !held)) continue;
     await tryOut(check);
     // Each further check could wait as long.
     if (isHanging) return results;

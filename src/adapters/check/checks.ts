@@ -46,6 +46,8 @@ const HISTORY: readonly Event[] = Array.from({ length: 20 }, (_, at) => ({
 
 export interface Check {
   readonly id: string;
+  /** The check whose failure would make this one fail, too, whatever the adapter does otherwise. Then it is not made. */
+  readonly after?: string;
   /** The requirement that is checked. */
   readonly says: string;
   /**
@@ -179,16 +181,6 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
-    id: 'deterministic',
-    says: 'gives the same answers after a restart, if it declares `deterministic`',
-    async try(session, _, renew) {
-      if (session.declared.deterministic !== true) return 'it does not declare it';
-      const before = await answersAnew(session);
-      mustRepeat(await answersAnew(await renew()), before);
-      return undefined;
-    },
-  },
-  {
     id: 'forgets',
     says: 'knows nothing after reset',
     async try(session) {
@@ -205,6 +197,17 @@ export const CHECKS: readonly Check[] = [
         'After reset it still knew what it had observed before.',
         'Drop events, indexes, caches and counters at reset: an id of another episode makes a run invalid.',
       );
+      return undefined;
+    },
+  },
+  {
+    id: 'deterministic',
+    after: 'forgets',
+    says: 'gives the same answers after a restart, if it declares `deterministic`',
+    async try(session, _, renew) {
+      if (session.declared.deterministic !== true) return 'it does not declare it';
+      const before = await answersAnew(session);
+      mustRepeat(await answersAnew(await renew()), before);
       return undefined;
     },
   },

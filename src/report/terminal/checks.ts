@@ -48,12 +48,12 @@ export function checksText(checks: readonly AdapterCheck[], skipped: readonly st
   return [...lines, ...quoteLines(checks), '', verdict].join('\n');
 }
 
-const skippedText = ([first, ...others]: readonly string[]) =>
-  first === undefined
-    ? ''
-    : others.length > 0
-      ? ' The others were not made.'
-      : ` One was not made, because it needs the others: “${first}”.`;
+function skippedText([first, second, ...others]: readonly string[]): string {
+  if (first === undefined) return '';
+  if (second === undefined) return ` One was not made, because it needs the others: “${first}”.`;
+  if (others.length > 0) return ' The others were not made.';
+  return ` Two were not made, because they need the others: “${first}” and “${second}”.`;
+}
 
 interface AdapterPace {
   /** How many calls were answered. */
