@@ -39,7 +39,7 @@ export async function buildDist(folder: string): Promise<void> {
     },
     transform: { target: 'node20' },
     // Of @actions/core an Action uses no HTTP: only what calls GitHub loads its client, 400 kB.
-    plugins: [suitesListed, templatesCompiled, noProgramsOfCommander],
+    plugins: [suitesListed, templatesCompiled, noProgramsOfCommander, noticesOnce],
     treeshake: { moduleSideEffects: (id) => !/\/node_modules\/(?:undici|tunnel|@actions\/http-client)\//.test(id) },
   });
   await buildBrowser(`${folder}/browser`);
@@ -70,6 +70,22 @@ const noProgramsOfCommander: Plugin = {
   resolveId: (id, importer) =>
     id === 'node:child_process' && importer?.includes('/node_modules/commander/') ? NO_PROGRAMS : null,
   load: (id) => (id === NO_PROGRAMS ? 'module.exports = {};' : null),
+};
+
+/** Hundreds of modules of stdlib repeat a licence, which is then read at each start. A chunk has each of their notices once. */
+const noticesOnce: Plugin = {
+  name: 'notices-once',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk') continue;
+      const seen = new Set<string>();
+      file.code = file.code.replace(/\/\*\*\n\* @license[^]*?\*\/\n/g, (notice) => {
+        const isFirst = !seen.has(notice);
+        seen.add(notice);
+        return isFirst ? notice : '\n';
+      });
+    }
+  },
 };
 
 /** Bundles the pages' scripts into `folder`, each whole and classic: from a folder a browser loads no modules. */
