@@ -79,7 +79,7 @@ const noticesOnce: Plugin = {
     for (const file of Object.values(bundle)) {
       if (file.type !== 'chunk') continue;
       const seen = new Set<string>();
-      file.code = file.code.replace(/\/\*\*\n\* @license[^]*?\*\/\n/g, (notice) => {
+      file.code = file.code.replace(/\/\*\*\n\* @license[\s\S]*?\*\/\n/g, (notice) => {
         const isFirst = !seen.has(notice);
         seen.add(notice);
         return isFirst ? notice : '\n';

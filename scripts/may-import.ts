@@ -113,6 +113,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'evidence',
     'git',
     'text',
+    'protocol',
     'stats',
     'errors',
     'ports',

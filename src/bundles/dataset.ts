@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { canonicalPieces } from '../evidence/canonical.ts';
 import { keyed, RunningDigest } from '../evidence/digest.ts';
-import { FRESH, HELD_OUT } from '../evidence/manifest.ts';
 import type { Files } from '../ports/files.ts';
+import type { Helpers } from '../ports/ports.ts';
+import { FRESH, HELD_OUT } from '../protocol/constants.ts';
 import type { Suite, Task } from '../suite/suite.ts';
 import { ofLatest } from '../text/caches.ts';
 import type { DataKind } from '../verify/rules.ts';
 import { keptIfSmall } from './kept-tasks.ts';
-import { readDataset, wrongForm } from './read-dataset.ts';
 
 /** The tasks of a run or a check, whatever their source. */
 export interface Dataset {
@@ -129,6 +129,8 @@ export async function digestOf(tasks: number, taskAt: (index: number) => Task): 
 }
 
 async function fromFile(files: Files, suite: Suite, path: string): Promise<Dataset> {
+  // Loaded on demand, because built-in data needs no code that checks what a person wrote.
+  const { readDataset, wrongForm } = await import('./read-dataset.ts');
   const schema = await suite.loader.schema();
   const { tasks: read, sha256: digest } = await readDataset(files, path, schema).catch(async (thrown: unknown) => {
     throw await wrongForm(files, suite, path, thrown);
@@ -153,3 +155,10 @@ async function builtInLike(suite: Suite, tasks: readonly Task[], digest: string)
   const built = await builtIn(suite, tasks.length);
   return built.sha256 === digest ? built : undefined;
 }
+
+/** Characters of data as JSON. Starting a thread takes longer than working on less. */
+const LEAST_FOR_THREAD = 4_000_000;
+
+/** Whether there is so much data that another thread saves time. Tasks are assumed to be as long as the first one. */
+export const justifiesThread = (helpers: Helpers, first: Task, tasks: number): boolean =>
+  helpers.most > 1 && tasks > 1 && JSON.stringify(first).length * tasks > LEAST_FOR_THREAD;

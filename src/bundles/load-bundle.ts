@@ -1,10 +1,11 @@
 import { basename, join, resolve } from 'node:path';
 import { Fault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
-import { FRESH, HELD_OUT, Manifest } from '../evidence/manifest.ts';
+import { Manifest } from '../evidence/manifest.ts';
 import { parseAs } from '../evidence/schema-check.ts';
 import { Timing } from '../evidence/timing.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
+import { FRESH, HELD_OUT } from '../protocol/constants.ts';
 import { Outcome } from '../protocol/outcome.ts';
 import { Scorecard } from '../protocol/scorecard.ts';
 import type { Suite } from '../suite/suite.ts';

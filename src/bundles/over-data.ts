@@ -7,7 +7,7 @@ import type { Suite, Task } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import type { ControlRunner } from './assess.ts';
 import { type ControlResults, controlsOn } from './control-results.ts';
-import { claimedBuiltIn, type Dataset, digestOf, isBuiltIn } from './dataset.ts';
+import { claimedBuiltIn, type Dataset, digestOf, isBuiltIn, justifiesThread } from './dataset.ts';
 import { keptIfSmall } from './kept-tasks.ts';
 import { type BundleData, dataMismatch, datasetOf } from './load-bundle.ts';
 
@@ -121,10 +121,3 @@ export async function dataFacts({ suite: id, tasks, sha256, selection, nonce }: 
   });
   return { sha256: digest, controls: controls.results() };
 }
-
-/** Characters of data as JSON. Starting a thread takes longer than working on less. */
-const LEAST_FOR_THREAD = 4_000_000;
-
-/** Whether there is so much data that another thread saves time. Tasks are assumed to be as long as the first one. */
-export const justifiesThread = (helpers: Helpers, first: Task, tasks: number): boolean =>
-  helpers.most > 1 && tasks > 1 && JSON.stringify(first).length * tasks > LEAST_FOR_THREAD;

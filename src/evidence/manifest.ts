@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Actor } from '../protocol/actor.ts';
+import { FRESH, HELD_OUT } from '../protocol/constants.ts';
 import { InitializeResult, ModelRecord } from '../protocol/reply.ts';
 import { System } from '../protocol/scorecard.ts';
 import { canonical } from './canonical.ts';
@@ -86,12 +87,6 @@ export function manifestDigest(manifest: Manifest): string {
 
 /** A board asks for the digest of each manifest several times. */
 const digests = new WeakMap<Manifest, string>();
-
-/** The id of all held-out data. Its content depends on the run. */
-export const HELD_OUT = 'heldout';
-
-/** The id of all fresh data, which is generated from the run's nonce: nobody has it before the run, and anyone afterwards. */
-export const FRESH = 'fresh';
 
 /** The split of a run on the data with an id. */
 export const splitOf = (id: string): Manifest['split'] => (id === HELD_OUT || id === FRESH ? id : 'public');

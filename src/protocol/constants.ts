@@ -40,6 +40,12 @@ export const ACTORS = ['adapter', 'oracle', 'model'] as const;
 
 export type ActorName = (typeof ACTORS)[number];
 
+/** The id of all held-out data. Its content depends on the run. */
+export const HELD_OUT = 'heldout';
+
+/** The id of all fresh data, which is generated from the run's nonce: nobody has it before the run, and anyone afterwards. */
+export const FRESH = 'fresh';
+
 /** How strictly an endpoint is asked to keep to JSON; what it says is held to the same form in any case. */
 export const FORMATS = ['json_schema', 'json_object', 'text'] as const;
 

@@ -1,5 +1,6 @@
-import { FRESH, type GatewayRecord } from '../evidence/manifest.ts';
+import type { GatewayRecord } from '../evidence/manifest.ts';
 import type { Timing } from '../evidence/timing.ts';
+import { FRESH } from '../protocol/constants.ts';
 import type { Contamination, Estimate, Group, Scorecard } from '../protocol/scorecard.ts';
 import { isSignificant } from '../stats/significance.ts';
 import {

@@ -2,7 +2,6 @@ import { pairOutcomes } from '../analysis/pairing.ts';
 import { summarise } from '../analysis/summarise.ts';
 import { Tally } from '../analysis/tally.ts';
 import { type Dataset, type DatasetChoice, openDataset } from '../bundles/dataset.ts';
-import { dataRecord } from '../evidence/manifest.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
@@ -29,6 +28,8 @@ export async function scoreReferences(
   // Started first: reading the data and computing its digest takes a while.
   const shared = startShared(ports.helpers, suite, grader, choice);
   const dataset = await openDataset(ports.files, suite, choice);
+  const { id, sha256, tasks, official } = dataset;
+  const data = { id, sha256, tasks, official };
   const scored = suite.ownSystems.map((reference) => ({ reference, tally: new Tally(), outcomes: [] as Outcome[] }));
   for await (const ofTask of shared?.(dataset.taskAt) ?? outcomesOf(suite, dataset))
     for (const [n, { reference, tally, outcomes }] of scored.entries()) {
@@ -49,12 +50,12 @@ export async function scoreReferences(
   const results = new Map(
     scored.map(({ reference, tally, outcomes }) => [
       reference.name,
-      { scorecard: scorecardOf(suite, dataset, { reference, tally, validity }), outcomes },
+      { scorecard: scorecardOf(suite, data, { reference, tally, validity }), outcomes },
     ]),
   );
   return {
     description: suite.description,
-    dataset: dataRecord(dataset),
+    dataset: data,
     systems: [...results.values()].map(({ scorecard }) => scorecard),
     comparisons: comparisons(suite, results),
     claims: await suite.claims(results),
@@ -84,7 +85,7 @@ function comparisons({ description, references }: Suite, results: SystemResults)
 
 function scorecardOf(
   suite: Suite,
-  dataset: Dataset,
+  dataset: Scorecard['dataset'],
   {
     reference,
     tally,
@@ -97,7 +98,7 @@ function scorecardOf(
   return {
     schema: 'scorecard/2',
     suite: { id, version },
-    dataset: dataRecord(dataset),
+    dataset,
     system: { name, version, kind, reads_labels: readsLabels },
     counts: { ...tally.counts, faults: {} },
     ...summary,

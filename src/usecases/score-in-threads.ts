@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { DatasetChoice } from '../bundles/dataset.ts';
-import { justifiesThread } from '../bundles/over-data.ts';
+import { type DatasetChoice, justifiesThread } from '../bundles/dataset.ts';
 import type { Helper, Helpers } from '../ports/ports.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Suite, Task } from '../suite/suite.ts';

@@ -2,7 +2,8 @@ import { canonical } from '../evidence/canonical.ts';
 import { sha256 } from '../evidence/digest.ts';
 import type { GatewaySettings } from '../evidence/exchange.ts';
 import type { Limits } from '../evidence/limits.ts';
-import { FRESH, type Manifest } from '../evidence/manifest.ts';
+import type { Manifest } from '../evidence/manifest.ts';
+import { FRESH } from '../protocol/constants.ts';
 
 /**
  * The nonce of one of the board's runs, `round` from 1. All are derived from one that was drawn after the image's digest was

@@ -1,9 +1,10 @@
 import { BUNDLE } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import { RunningDigest } from '../../evidence/digest.ts';
-import { HELD_OUT, type Manifest } from '../../evidence/manifest.ts';
+import type { Manifest } from '../../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { Helpers } from '../../ports/ports.ts';
+import { HELD_OUT } from '../../protocol/constants.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { Suite } from '../../suite/suite.ts';
 import { loadSuite } from '../../suites/catalogue.ts';

@@ -1,5 +1,5 @@
 import type { BoardFigures } from '../../evidence/board-figures.ts';
-import { FRESH } from '../../evidence/manifest.ts';
+import { FRESH } from '../../protocol/constants.ts';
 import type { Outcome } from '../../protocol/outcome.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import { labelOf, mainMetric, noHeadlineNote, type SuiteDescription } from '../../suite/description.ts';

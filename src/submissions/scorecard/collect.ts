@@ -1,8 +1,8 @@
 import { NOT_PLAIN, quotedName } from '../../bundles/plain-files.ts';
 import { BESIDE, RUN_FILES } from '../../evidence/bundle.ts';
-import { FRESH } from '../../evidence/manifest.ts';
 import { MOST_RUNS } from '../../evidence/receipt.ts';
 import type { Files, Listed } from '../../ports/files.ts';
+import { FRESH } from '../../protocol/constants.ts';
 import type { CheckFacts } from '../../report/markdown/comment-facts.ts';
 
 /** The output of a re-run's jobs for one suite. */
