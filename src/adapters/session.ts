@@ -49,6 +49,25 @@ interface SessionOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** Makes the function that closes a session. Only its first call does; an abort is one, too. */
+export function closerOf(
+  { ended }: Pick<Peer, 'ended'>,
+  signal: AbortSignal | undefined,
+  end: () => Promise<void>,
+): () => Promise<void> {
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= end();
+    return closing;
+  };
+  // An error is reported by the `close` that is awaited.
+  const stop = () => void close().catch(() => {});
+  signal?.addEventListener('abort', stop, { once: true });
+  void ended.then(() => signal?.removeEventListener('abort', stop));
+  if (signal?.aborted) stop();
+  return close;
+}
+
 /** Initializes a started adapter; stops it if that fails. */
 export async function openSession(launched: Launched, options: SessionOptions): Promise<Session> {
   const { limits, suite, clock, signal } = options;
@@ -58,25 +77,18 @@ export async function openSession(launched: Launched, options: SessionOptions): 
     broken = true;
   });
 
-  let closing: Promise<void> | undefined;
-  const close = () => {
-    closing ??= (async () => {
-      if (!broken && !peer.busy) await peer.call('shutdown', '{}', CLOSE_MS).catch(() => {});
-      broken = true;
-      launched.child.stdin.end();
-      await launched.end();
-    })();
-    return closing;
-  };
-  // An error is reported by the `close` that is awaited.
-  const stop = () => void close().catch(() => {});
-  signal?.addEventListener('abort', stop, { once: true });
-  void peer.ended.then(() => signal?.removeEventListener('abort', stop));
-  if (signal?.aborted) stop();
+  let isClosing = false;
+  const close = closerOf(peer, signal, async () => {
+    isClosing = true;
+    if (!broken && !peer.busy) await peer.call('shutdown', '{}', CLOSE_MS).catch(() => {});
+    broken = true;
+    launched.child.stdin.end();
+    await launched.end();
+  });
 
   const ask: Ask = async (schema, method, params, milliseconds) => {
     // Only one call may be pending. A call during `shutdown` would never settle.
-    if (closing !== undefined) throw new Fault('adapter.exit', 'The adapter was stopped.');
+    if (isClosing) throw new Fault('adapter.exit', 'The adapter was stopped.');
     let result: unknown;
     try {
       result = await peer.call(method, params, milliseconds);

@@ -7,7 +7,7 @@ import type { Step } from '../../protocol/request.ts';
 import type { Launcher } from '../launch.ts';
 import { Peer } from '../peer.ts';
 import { exitsWithin } from '../process.ts';
-import { checkResult, initializeParams } from '../session.ts';
+import { checkResult, closerOf, initializeParams } from '../session.ts';
 
 const END_MS = 2_000;
 
@@ -38,17 +38,10 @@ export async function openCheckSession(
   const { child, end } = launched;
   const peer = new Peer(launched, limits, clock);
   let calls = 0;
-  let closing: Promise<void> | undefined;
-  const close = () => {
+  const close = closerOf(peer, signal, () => {
     child.stdin.end();
-    closing ??= end();
-    return closing;
-  };
-  // An error is reported by the `close` that is awaited.
-  const stop = () => void close().catch(() => {});
-  signal?.addEventListener('abort', stop, { once: true });
-  void peer.ended.then(() => signal?.removeEventListener('abort', stop));
-  if (signal?.aborted) stop();
+    return end();
+  });
   /** Makes any call. @returns the result, unchecked @throws the Fault that a run would count */
   const call = async (method: string, params: object): Promise<unknown> => {
     const began = clock.monotonic();
