@@ -3,7 +3,7 @@ import { Fault } from '../errors/fault.ts';
 import { OBJECT_ID } from '../evidence/hex.ts';
 import { TITLE } from '../site/settings.ts';
 import { SUITE_IDS } from '../suites/catalogue.ts';
-import { type Given, REPOSITORY_NAME, TEMPERATURE_OR_NONE, WHOLE_NUMBER } from '../text/given.ts';
+import { DAY, type Given, REPOSITORY_NAME, TEMPERATURE_OR_NONE, WHOLE_NUMBER } from '../text/given.ts';
 import { nearest } from '../text/nearest.ts';
 import { type Environment, givenInputs } from './given-inputs.ts';
 
@@ -21,6 +21,8 @@ export const wholeNumber = input(WHOLE_NUMBER);
 export const yesOrNo = z.enum(['true', 'false'], 'it must be true or false').transform((text) => text === 'true');
 
 export const temperature = input(TEMPERATURE_OR_NONE);
+
+export const day = input(DAY);
 
 /** Items separated by lines and commas; duplicates count once. */
 export const list = z.string().transform((text) => [

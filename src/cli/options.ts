@@ -5,7 +5,7 @@ import { Fault } from '../errors/fault.ts';
 import { PROJECT } from '../protocol/project.ts';
 import { FOLDER_ADDRESS, TITLE } from '../site/settings.ts';
 import { STRICT, SUITE_IDS } from '../suites/catalogue.ts';
-import { type Given, LIMIT, REPOSITORY_NAME, SHARD, WHOLE_NUMBER, wholeUpTo } from '../text/given.ts';
+import { DAY, type Given, LIMIT, REPOSITORY_NAME, SHARD, WHOLE_NUMBER, wholeUpTo } from '../text/given.ts';
 import { safeJson } from '../text/safe-text.ts';
 
 /** Parses an argument. One that is not `what` is refused. */
@@ -32,15 +32,7 @@ export const descriptor = argument({
 
 export const repository = argument(REPOSITORY_NAME);
 
-export const day = argument({
-  what: 'a day, YYYY-MM-DD',
-  read(text) {
-    const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(text) : undefined;
-    // Date reads 30 February as a day in March.
-    const isDay = date && !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
-    return isDay ? text : undefined;
-  },
-});
+export const day = argument(DAY);
 
 export const siteAddress = argument(FOLDER_ADDRESS);
 

@@ -34,6 +34,16 @@ export const TEMPERATURE_OR_NONE: Given<number | null> = {
   read: (text) => (text === 'none' ? null : TEMPERATURE.read(text)),
 };
 
+export const DAY: Given<string> = {
+  what: 'a day, YYYY-MM-DD',
+  read(text) {
+    const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(text) : undefined;
+    // Date reads 30 February as a day in March.
+    const isDay = date && !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
+    return isDay ? text : undefined;
+  },
+};
+
 /** The second of eight shards of a run is 2/8. */
 export const SHARD: Given<{ readonly index: number; readonly count: number }> = {
   what: 'I/N with 1 ≤ I ≤ N, such as 2/8',

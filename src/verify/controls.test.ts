@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LIMITS } from '../evidence/limits.ts';
+import { factsOf } from '../../test/support/described.ts';
 import type { EpisodeReplies } from '../protocol/episode.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { ControlBound } from '../suite/description.ts';
 import type { OwnSystem, Suite, Task } from '../suite/suite.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 import { boundsOn, Controls } from './controls.ts';
-import { Observations } from './rescore.ts';
-import type { Facts } from './rules.ts';
 import { validityOf } from './validity.ts';
 
 const publicTasks = ({ generator }: Suite) =>
@@ -37,25 +35,9 @@ const suites = (await Promise.all(SUITE_IDS.map(loadSuite))).map(remembering);
 
 /** The state of a run over these tasks in which only the controls can be wrong. */
 function stateOf(suite: Suite, tasks: readonly Task[], bounds = boundsOn(suite.description, 'standard')) {
-  const { id, version } = suite.description;
   const controls = new Controls(suite, bounds);
   for (const task of tasks) controls.add(task);
-  const facts = {
-    manifest: {
-      limits: DEFAULT_LIMITS,
-      suite: { id, version },
-      selection: { families: null, limit: null, arms: null, shard: null },
-      adapter: { spec: 'ref:null', declared: { capabilities: [] } },
-      system: { name: 'null', version, kind: 'control', reads_labels: false },
-      dataset: { id: 'builtin', sha256: '', tasks: tasks.length, official: false },
-      model: null,
-    },
-    suite,
-    data: 'standard',
-    observed: new Observations(),
-    counts: { tasks: tasks.length, errored: 0 },
-    metrics: [],
-  } as unknown as Facts;
+  const facts = factsOf(suite, { counts: { tasks: tasks.length, errored: 0 } });
   const { state, controls: results } = validityOf(facts, controls.results());
   return { state, missed: results.flatMap(({ name, metric, held }) => (held ? [] : [`${name} ${metric}`])) };
 }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LIMITS } from '../evidence/limits.ts';
+import { factsOf } from '../../test/support/described.ts';
 import { EVERYTHING, type Selection } from '../evidence/selection.ts';
 import type { Validity } from '../protocol/scorecard.ts';
 import { cib } from '../suites/cib/cib.ts';
 import { Observations } from './rescore.ts';
-import type { Facts } from './rules.ts';
 import { failedByErrors, validityOf } from './validity.ts';
 
 interface Ran {
@@ -19,23 +18,9 @@ interface Ran {
 function ended({ tasks, errored, selection = {}, controls = [], foreign }: Ran): Validity {
   const observed = new Observations();
   if (foreign !== undefined) observed.foreignSources.add(foreign);
-  const { id, version } = cib.description;
-  return validityOf(
-    {
-      manifest: {
-        limits: DEFAULT_LIMITS,
-        suite: { id, version },
-        selection: { ...EVERYTHING, ...selection },
-        model: null,
-      },
-      suite: cib,
-      data: 'standard',
-      observed,
-      counts: { tasks, errored },
-      metrics: [],
-    } as unknown as Facts,
-    controls,
-  );
+  const facts = factsOf(cib, { observed, counts: { tasks, errored } });
+  const manifest = { ...facts.manifest, selection: { ...EVERYTHING, ...selection } };
+  return validityOf({ ...facts, manifest }, controls);
 }
 
 const OUT = { name: 'oracle', metric: 'm', value: 0, min: 1, max: 1, held: false };

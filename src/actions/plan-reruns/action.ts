@@ -3,7 +3,7 @@ import { type Due, REASONS, type Stopped } from '../../submissions/reruns/due.ts
 import { planBoardRuns } from '../../submissions/reruns/plan.ts';
 import { MOST_FAILURES } from '../../verify/counting-receipts.ts';
 import { defineAction } from '../action.ts';
-import { folder, list, wholeNumber } from '../inputs.ts';
+import { day, folder, list, wholeNumber } from '../inputs.ts';
 
 export const action = defineAction({
   inputs: z.object({
@@ -12,7 +12,7 @@ export const action = defineAction({
     'reasons': list.prefault(REASONS.join(',')).pipe(z.array(z.enum(REASONS, `it must be of ${REASONS.join(', ')}`))),
     'budget-minutes': wholeNumber.default(600),
     'max-entries': wholeNumber.default(16),
-    'as-of': z.iso.date('it must be a day, YYYY-MM-DD').optional(),
+    'as-of': day.optional(),
   }),
   outputs: { matrix: '[]', waiting: '' },
   async act({ inputs, ports, reporter, setOutputs, summarise }) {

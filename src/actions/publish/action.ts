@@ -5,7 +5,7 @@ import { escapeMarkdown } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Published, publishBoard } from '../../usecases/publish.ts';
 import { defineAction } from '../action.ts';
-import { folder, input, repository as repositoryName, suiteIds, title } from '../inputs.ts';
+import { day, folder, input, repository as repositoryName, suiteIds, title } from '../inputs.ts';
 
 const url = input(FOLDER_ADDRESS);
 
@@ -20,7 +20,7 @@ export const action = defineAction({
     'title': title.optional(),
     'suites': suiteIds.optional(),
     'repository': repositoryName.optional(),
-    'as-of': z.iso.date('it must be a day, YYYY-MM-DD').optional(),
+    'as-of': day.optional(),
   }),
   outputs: { pages: '', path: '', withheld: '' },
   async act({ inputs, env, ports, root, harness, reporter, setOutputs, summarise }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { manifestOf } from '../../../test/support/described.ts';
 import type { Entry } from '../../evidence/entry.ts';
-import type { Manifest } from '../../evidence/manifest.ts';
 import type { ModelRecord } from '../../protocol/reply.ts';
 import { agreementFaults } from './agreement.ts';
 
@@ -16,7 +16,11 @@ const MODEL: ModelRecord = {
 function faults(said: ModelRecord | undefined, found: ModelRecord | null) {
   const named = { name: 'A memory', version: '1' };
   const entry = { ...named, adapter: 'ref:a', ...(said && { model: said }) } as Entry;
-  const manifest = { system: named, adapter: { spec: 'ref:a' }, image: null, model: found } as unknown as Manifest;
+  const manifest = manifestOf({
+    system: { ...named, kind: 'system', reads_labels: false },
+    adapter: { ...manifestOf().adapter, spec: 'ref:a' },
+    model: found,
+  });
   return agreementFaults(entry, manifest, 'e/mine/cib');
 }
 
