@@ -8,7 +8,7 @@ export interface Given<T> {
 }
 
 /** Digits with an optional fraction, and not `0x10` or `1e3`. */
-export const numberThat = (what: string, holds: (value: number) => boolean): Given<number> => ({
+const numberThat = (what: string, holds: (value: number) => boolean): Given<number> => ({
   what,
   read: (text) => (/^\d*\.?\d+$/.test(text) && holds(Number(text)) ? Number(text) : undefined),
 });

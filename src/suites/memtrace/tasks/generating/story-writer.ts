@@ -26,31 +26,22 @@ export interface Attempt {
 
 /** Writes the events of a task, with drawn words. */
 export class StoryWriter extends EventWriter {
-  /** The workspace of the task. */
-  readonly home: string;
-  readonly subject: Subject;
-  /** Draws another workspace. */
-  readonly workspace: () => string;
-  /** Draws unrelated tool output. */
-  readonly output: () => string;
-  readonly #statements: (name: string) => string;
-  readonly #titles: (name: string) => string;
-  readonly #calls: (name: string) => string;
-  readonly #goals: () => string;
-  readonly #chatter: () => string;
+  readonly #statements = decksOf(STATEMENTS, this.random);
+  readonly #titles = decksOf(TITLES, this.random);
+  readonly #calls = decksOf(CALLS, this.random);
+  readonly #goals = deckOf(GOALS, this.random);
+  readonly #chatter = deckOf(CHATTER, this.random);
   readonly #taken = new Set<string>();
+  /** Draws unrelated tool output. */
+  readonly output = deckOf(OUTPUT, this.random);
+  /** Draws another workspace. */
+  readonly workspace = deckOf(WORKSPACES, this.random);
+  /** The workspace of the task. */
+  readonly home = this.workspace();
+  readonly subject = this.#subjectAt(this.random.pick(ASPECTS), this.random.pick(PLACES)) as Subject;
 
   constructor(task: string, random: Random) {
     super(task, random);
-    this.#statements = decksOf(STATEMENTS, random);
-    this.#titles = decksOf(TITLES, random);
-    this.#calls = decksOf(CALLS, random);
-    this.#goals = deckOf(GOALS, random);
-    this.#chatter = deckOf(CHATTER, random);
-    this.output = deckOf(OUTPUT, random);
-    this.workspace = deckOf(WORKSPACES, random);
-    this.home = this.workspace();
-    this.subject = this.#subjectAt(random.pick(ASPECTS), random.pick(PLACES)) as Subject;
     this.begin();
   }
 
