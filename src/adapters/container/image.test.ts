@@ -19,6 +19,28 @@ it.each([['xx","Os":"linux"}]'], ['[]'], ['[{"Id":"sha256:00"}]'], ['']])(
 );
 
 it.each([
+  [
+    'dial tcp: lookup ghcr.io on 10.0.0.1:53: no such host',
+    'its registry could not be reached: "Get: dial',
+    'Check the net',
+  ],
+  [
+    'dial tcp 127.0.0.1:1: connect: connection refused',
+    'its registry could not be reached: "Get: dial',
+    'Check the net',
+  ],
+  ['net/http: TLS handshake timeout', 'its registry could not be reached: "Get: net', 'Check the net'],
+  ['manifest unknown', 'pulling it failed: "Get: manifest unknown"', 'Check the name'],
+])('resolveImage tells a registry that does not answer from one that refuses: %s', async (said, message, hint) => {
+  const exec = async () => ({ code: 1, signal: null, stdout: '', stderr: `Error\nGet: ${said}\n` });
+  await expect(resolveImage({ ...saying(''), exec }, 'ghcr.io/a/b')).rejects.toMatchObject({
+    code: 'image.missing',
+    message: expect.stringContaining(message),
+    hint: expect.stringContaining(hint),
+  });
+});
+
+it.each([
   ['Docker', ['Sending build context', 'Step 1/2 : FROM a', ' ---> 1', 'Step 2/2 : RUN make', 'made']],
   ['BuildKit', ['#1 [internal] load', '#5 [1/2] FROM a', '#6 [stage-1 2/2] RUN make', '#6 0.3 made']],
   ['Podman', ['STEP 1/2: FROM a', 'STEP 2/2: RUN make', 'made']],

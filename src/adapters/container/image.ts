@@ -21,12 +21,20 @@ export async function resolveImage(engine: Engine, reference: string): Promise<I
   const pulled = await engine.exec(['pull', '--quiet', reference], PULL_SECONDS);
   const image = pulled.code === 0 ? await inspect(engine, reference) : undefined;
   if (image) return suitable(image, reference);
+  const isReached = !UNREACHED.test(pulled.stderr);
   throw new Fault(
     'image.missing',
-    `Image ${reference} was not found on this machine, and pulling it failed: ${lastLine(pulled)}`,
-    { hint: `Check the name, log in to its registry, or try \`${engine.name} pull ${reference}\` by hand.` },
+    `Image ${reference} was not found on this machine, and ${isReached ? 'pulling it failed' : 'its registry could not be reached'}: ${lastLine(pulled)}`,
+    {
+      hint: isReached
+        ? `Check the name, log in to its registry, or try \`${engine.name} pull ${reference}\` by hand.`
+        : `Check the network, and the host in the name of the image. \`${engine.name} images\` lists the images of this machine.`,
+    },
   );
 }
+
+/** What Docker and Podman print if no registry answered: the words of Go's network library. */
+const UNREACHED = /\bdial tcp\b|Client\.Timeout exceeded|handshake timeout|deadline exceeded/;
 
 /**
  * Finds the image with socat, which must be on this machine already.
