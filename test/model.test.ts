@@ -214,11 +214,16 @@ describe('cib run --actor model', () => {
     expect(dry).toMatchObject({ calls: 40, input_tokens: Math.ceil(size / 4) });
     const { stderr } = await cib('run', ...words, '--dry-run');
     expect(stderr).not.toContain('error');
-    const paid = await cib('run', ...words, '--dry-run', '--gateway', 'http://127.0.0.1:9/v1', '--gateway-model', 'm');
-    expect(paid).toMatchObject({
+    const paid = ['--dry-run', '--gateway', 'http://127.0.0.1:9/v1', '--gateway-model', 'm'];
+    const refused = (more: string) => ({
       status: 2,
-      stderr: expect.stringMatching(/^error usage: --dry-run cannot be used with --gateway/),
+      stderr: expect.stringMatching(
+        new RegExp(`^error usage: --dry-run cannot be used with --gateway.*\\n.*the adapter\\.${more}\\n$`),
+      ),
     });
+    expect(await cib('run', ...words, ...paid)).toMatchObject(refused(''));
+    const others = words.filter((word) => !['--actor', 'model'].includes(word));
+    expect(await cib('run', ...others, ...paid)).toMatchObject(refused(' --dry-run also needs --actor model\\.'));
   });
 
   it('keeps the model when a run is resumed', async () => {

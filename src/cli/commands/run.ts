@@ -92,14 +92,10 @@ export const run: Declare = (program, act) => {
       const { ports, harness, stopSignal } = context;
       refuseUnusedContainerOptions(command, options.adapter);
       const signal = stopSignal();
+      const gateway = gatewayOf(ports.models, options);
+      if (options.dryRun) refusePaid(gateway, options);
       const actor = await actorOf(ports, options, signal);
-      const request: RunRequest = {
-        ...requestOf(options),
-        gateway: gatewayOf(ports.models, options),
-        actor,
-        harness,
-        signal,
-      };
+      const request: RunRequest = { ...requestOf(options), gateway, actor, harness, signal };
       if (options.dryRun) return showDryRun(context, options, request);
       const { result, scorecard } = await runAndPrice(context, options, request);
       if (options.json) context.print(asJson(scorecard));
@@ -133,13 +129,18 @@ function requestOf(options: Options): Omit<RunRequest, 'gateway' | 'actor' | 'ha
   };
 }
 
+/** @throws Fault `usage` if a dry run would be given an endpoint */
+function refusePaid(gateway: RunRequest['gateway'], { actor }: Options): void {
+  if (gateway === undefined || 'replay' in gateway) return;
+  const also = actor === 'model' ? '' : ' --dry-run also needs --actor model.';
+  throw new Fault(
+    'usage',
+    '--dry-run cannot be used with --gateway: the adapter’s own calls to its model would be paid for.',
+    { hint: `Leave out one of them. With --replay, the tape of an earlier run answers the adapter.${also}` },
+  );
+}
+
 async function showDryRun({ ports, print }: Context, options: Options, request: RunRequest): Promise<undefined> {
-  if (request.gateway && !('replay' in request.gateway))
-    throw new Fault(
-      'usage',
-      '--dry-run cannot be used with --gateway: the adapter’s own calls to its model would be paid for.',
-      { hint: 'Leave out one of them. With --replay, the tape of an earlier run answers the adapter.' },
-    );
   const { dryRun } = await import('../../run/dry-run.ts');
   const { dryRunText } = await import('../../report/terminal/model-cost.ts');
   const estimated = await dryRun(ports, request, settingsOf(options));
