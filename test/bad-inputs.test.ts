@@ -412,7 +412,7 @@ describe('cib run with an unusable --out', () => {
 
 describe('cib with a file of another kind', () => {
   it.each([
-    ['entry', 'B --from FILE --out B', '$.slug: missing;', '`cib init` writes an entry.json beside its adapter'],
+    ['entry', 'B --from FILE --out B', '$.slug: missing;', '`cib init` writes '],
     ['agreement', 'FILE', '$.answers: missing', 'Give the file of answers that the page of a questionnaire saved'],
     ['run', '--suite cib --adapter ref:null --out B --prices FILE', '$.currency: missing;', 'Give a price file.'],
     ['heldout', 'check --commitment FILE --reveal FILE', '$.commitment: missing;', '`cib heldout commit --out` wrote'],

@@ -194,7 +194,7 @@ describe('cib entry', () => {
     writeFileSync(from, JSON.stringify({ ...JSON.parse(readFileSync(FROM, 'utf8')), ...change }));
     const { status, stderr } = await cib('entry', `${made}/cib`, '--from', from, '--out', `${made}/of-wrong`);
     expect([status, stderr]).toEqual([2, expect.stringContaining(says)]);
-    expect(stderr).toMatch(/→ Correct the file\. \S*docs\/guide-submit\.md#the-fields-of-entryjson says/);
+    expect(stderr).toMatch(/→ Correct the file: \S*docs\/guide-submit\.md#the-fields-of-entryjson says/);
   });
 
   it('says what writes an entry.json if there is none', async () => {

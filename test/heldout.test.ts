@@ -700,15 +700,27 @@ describe('cib heldout check', () => {
     expect(status).toBe(1);
   });
 
-  it('quotes nothing of a file that may be the secret, and names the right one', async () => {
-    for (const [commitment, revealed, hint] of [
-      [us.secret, reveal, 'heldout commit` wrote with --out, not the one of --secret.'],
-      [us.commitment, us.secret, 'heldout reveal` wrote with --out.'],
+  it('quotes nothing of a secret in the place of a published file, and names the right one', async () => {
+    const folder = temporaryFolder();
+    const cut = `${folder}/cut.json`;
+    for (const [secret, text] of [
+      [us.secret, undefined],
+      [cut, read(us.secret).slice(0, 60)],
+      [cut, us.master],
     ] as const) {
-      const { status, stderr } = await cib('heldout', 'check', '--commitment', commitment, '--reveal', revealed);
-      expect([status, stderr]).toEqual([2, expect.stringContaining(hint)]);
-      expect(stderr).toMatch(/^error heldout\.secret: \S+secret\.json is invalid\. Its content is not shown because/);
-      expect(stderr).not.toMatch(/\$|Unrecognized/);
+      if (text !== undefined) writeFileSync(secret, text);
+      for (const [commitment, revealed, command] of [
+        [secret, reveal, 'commit --out'],
+        [us.commitment, secret, 'reveal'],
+      ] as const) {
+        const { status, stderr } = await cib('heldout', 'check', '--commitment', commitment, '--reveal', revealed);
+        expect([status, stderr]).toEqual([
+          2,
+          expect.stringMatching(/^error heldout\.secret: \S+ is a secret, not the/),
+        ]);
+        expect(stderr).toContain(`heldout ${command}\` wrote.`);
+        expect(stderr).not.toContain(us.master.slice(0, 4));
+      }
     }
   });
 

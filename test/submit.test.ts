@@ -353,7 +353,7 @@ describe('the Action `submit` with an invalid entry', () => {
     [
       'an image by its tag',
       said({ adapter: 'image:ghcr.io/you/memory:latest' }),
-      /\$\.adapter: it must be .* as a tag may later point to another image\n\s*(?:→ )?Correct the file\. \S*docs\/guide-submit/,
+      /\$\.adapter: it must be .* as a tag may later point to another image\n\s*(?:→ )?Correct the file: \S*docs\/guide-submit/,
     ],
     ['a missing entry.json', (entry) => rmSync(`${entry}/entry.json`), /entry\.json.*cib entry/s],
     ['a file that is no part of an entry', (entry) => writeFileSync(`${entry}/.gitattributes`, 'x'), /\.gitattributes/],

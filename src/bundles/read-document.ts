@@ -52,7 +52,7 @@ export const windowsLines = (code: 'json.canonical' | 'dataset.invalid', path: s
     hint: 'Check it out again with `git -c core.autocrlf=false`, or convert its lines to end with LF.',
   });
 
-/** The same for a file that is or may be a secret: error messages do not quote it. */
+/** The same for a secret file: error messages do not quote it. */
 export const readSecret = <T>(files: ReadFiles, path: string, schema: z.ZodType<T>, hint: string): Promise<T> =>
   unquoted(readNamed(files, path, schema, hint), path, hint);
 

@@ -38,7 +38,7 @@ export const UNSET_LICENCE = 'your-licence';
 
 /** What to do about an entry.json that does not follow the schema. */
 export const CORRECT_ENTRY =
-  'Correct the file. docs/guide-submit.md#the-fields-of-entryjson says what each field holds.';
+  'Correct the file: docs/guide-submit.md#the-fields-of-entryjson says what each field holds. `cib init` writes one to start from.';
 
 /** `leaderboard/entries/SLUG/entry.json`: one system on the leaderboard, with a bundle a suite. */
 export const Entry = z.strictObject({

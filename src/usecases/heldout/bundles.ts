@@ -1,6 +1,5 @@
-import { loadReveal, type Revealed, revealedSource } from '../../bundles/heldout/revealed.ts';
+import { loadReveal, type Revealed, readPublished, revealedSource } from '../../bundles/heldout/revealed.ts';
 import { allOrNone, type BundleData, loadManifest, openRun, requireNewFolder } from '../../bundles/load-bundle.ts';
-import { readSecret } from '../../bundles/read-document.ts';
 import { verify } from '../../bundles/verify/verify.ts';
 import type { Code } from '../../errors/codes.ts';
 import { Fault } from '../../errors/fault.ts';
@@ -61,11 +60,11 @@ const check = (id: HeldOutCode, title: string, detail: string | undefined): Chec
 const different = (what: string, found: string | null, expected: string | null) =>
   found === expected ? undefined : `${what} is ${found ?? 'absent'}, not ${expected ?? 'absent'}`;
 
-const COMMITMENT_HINT = 'Use the unchanged file that `cib heldout commit` wrote with --out, not the one of --secret.';
+const COMMITMENT_HINT = 'Use the unchanged file that `cib heldout commit --out` wrote.';
 
 /** Checks a reveal against its commitment, and bundles against the data of the revealed seed. */
 export async function checkReveal(files: Files, request: CheckRevealRequest): Promise<CheckedReveal> {
-  const committed = await readSecret(files, request.commitment, HeldOutCommitment, COMMITMENT_HINT);
+  const committed = await readPublished(files, request.commitment, HeldOutCommitment, COMMITMENT_HINT);
   const revealed = await loadReveal(files, request.reveal);
   const { commitment, wording_sha256 } = revealed.reveal;
   const checks = [
