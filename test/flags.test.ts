@@ -168,6 +168,16 @@ describe('cib flags', () => {
     ]);
   });
 
+  it('refuses another file than the data of the bundle', async () => {
+    const other = `${temporaryFolder()}/other.jsonl`;
+    expect(await cib('generate', '--suite', 'cib', '--count', '3', '--out', other)).toMatchObject({ status: 0 });
+    const words = ['--entries', entries, '--dataset', other];
+    expect(await cib('flags', `${runs}/python`, ...words)).toMatchObject({
+      stdout: '',
+      stderr: expect.stringMatching(/^error dataset\.needed: .*\n {2}→ Give the file that the run used\./),
+    });
+  });
+
   it('compares a bundle beside the one that its entry names with that one', async () => {
     enter('lattice', 'typescript');
     cpSync(`${runs}/typescript`, `${entries}/lattice/other`, { recursive: true });

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import type { DatasetChoice } from '../bundles/dataset.ts';
-import { loadManifest, loadOutcomes, loadTiming } from '../bundles/load-bundle.ts';
+import { datasetOf, loadManifest, loadOutcomes, loadTiming } from '../bundles/load-bundle.ts';
 import { AnswerReader } from '../bundles/read-answers.ts';
 import { readIfPresent } from '../bundles/read-document.ts';
 import { comparedBy, partsWithFingerprints, type ReadParts } from '../bundles/read-parts.ts';
@@ -31,6 +31,8 @@ export async function flagBundle(files: Files, request: FlagsRequest): Promise<F
   const reader = new AnswerReader(files, request.data);
   const manifest = await loadManifest(files, bundle);
   const suite = await loadSuite(manifest.suite.id);
+  // Without the right data only outcomes are compared, which is not what a user wants who names a file.
+  if (request.data.path !== undefined) await datasetOf(files, suite, manifest, request.data);
   const entry = await entryOf(files, bundle, suite);
   const run = await readRun(files, reader, bundle, { suite, entry });
   const { entries, unread } = await readEntries(files, request.entries, partsWithFingerprints(reader));
