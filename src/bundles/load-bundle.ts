@@ -1,4 +1,4 @@
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { Fault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import { Manifest } from '../evidence/manifest.ts';
@@ -11,6 +11,7 @@ import { Scorecard } from '../protocol/scorecard.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import { shellWord } from '../text/escape.ts';
+import { nearest } from '../text/nearest.ts';
 import { dataProblem } from './data-size.ts';
 import {
   type Dataset,
@@ -238,8 +239,28 @@ export async function notABundle(files: ReadFiles, folder: string, lacking: stri
 export const named = (paths: readonly string[]): string =>
   `${paths.slice(0, MOST_NAMED).join(', ')}${paths.length > MOST_NAMED ? ` and ${paths.length - MOST_NAMED} more` : ''}`;
 
+/**
+ * The entries with bundles that could be meant by a path that is none: those below it or, if there is no such folder, beside it.
+ *
+ * @param board the path of a board's entries in its repository
+ * @returns `near`, the one whose name is nearly that of the path
+ */
+export async function entriesNear(files: ReadFiles, path: string, board: string) {
+  const start = (await files.isDirectory(path)) ? path : dirname(path);
+  const found = new Set<string>();
+  for (const folder of [start, join(start, basename(board)), join(start, board)])
+    for (const bundle of (await files.isDirectory(folder)) ? await bundlesBelow(files, folder) : [])
+      if (await files.exists(`${dirname(bundle)}/entry.json`)) found.add(dirname(bundle));
+  const entries = [...found];
+  const meant = nearest(
+    basename(path),
+    entries.map((entry) => basename(entry)),
+  );
+  return { entries, near: entries.find((entry) => basename(entry) === meant) };
+}
+
 /** Searches two levels down: an entry has one bundle per suite, and a folder of entries has entries. */
-export async function bundlesBelow(files: ReadFiles, folder: string): Promise<readonly string[]> {
+async function bundlesBelow(files: ReadFiles, folder: string): Promise<readonly string[]> {
   const found: string[] = [];
   let left = MOST_LOOKED_AT;
   const look = async (parent: string, deeper: number): Promise<void> => {

@@ -1,5 +1,4 @@
-import { basename, dirname, join } from 'node:path';
-import { bundlesBelow, named, openRun } from '../../bundles/load-bundle.ts';
+import { entriesNear, named, openRun } from '../../bundles/load-bundle.ts';
 import { NOT_PLAIN } from '../../bundles/plain-files.ts';
 import { readDocument } from '../../bundles/read-document.ts';
 import { packedTape, tapeName } from '../../bundles/tape.ts';
@@ -12,7 +11,6 @@ import type { GitFolder } from '../../github/git-data.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { EntryBundle } from '../../site/board/entries.ts';
-import { nearest } from '../../text/nearest.ts';
 import { heldOutFault } from '../check/ownership.ts';
 import { shapeOf } from '../check/shape.ts';
 import { entryFiles, fileFaults } from '../rules/files.ts';
@@ -103,20 +101,11 @@ async function readSlug(files: Files, local: string): Promise<string> {
   }
 }
 
-/** What an entry is, and which folders could be meant: those below the given one or, if there is none, beside it. */
+/** What an entry is, and which folders could be meant. */
 async function entryHint(files: Files, local: string): Promise<string> {
-  const start = (await files.isDirectory(local)) ? local : dirname(local);
-  const found = new Set<string>();
-  for (const folder of [start, join(start, 'entries'), join(start, ENTRIES)])
-    for (const bundle of (await files.isDirectory(folder)) ? await bundlesBelow(files, folder) : [])
-      if (await files.exists(`${dirname(bundle)}/entry.json`)) found.add(dirname(bundle));
-  const entries = [...found];
-  const near = nearest(
-    basename(local),
-    entries.map((path) => basename(path)),
-  );
-  if (near !== undefined) return `Did you mean ${entries.find((path) => basename(path) === near)}?`;
-  return found.size === 0 ? ENTRY : `${ENTRY}\nGive one of these entries: ${named(entries)}.`;
+  const { entries, near } = await entriesNear(files, local, ENTRIES);
+  if (near !== undefined) return `Did you mean ${near}?`;
+  return entries.length === 0 ? ENTRY : `${ENTRY}\nGive one of these entries: ${named(entries)}.`;
 }
 
 /** A fault with the path of another folder in its texts. */
