@@ -1,1 +1,1 @@
-export{n as harnessFiles}from"./harness2.js";
+export{Et as harnessFiles}from"./work.js";

@@ -1,1 +1,1 @@
-export{t as boundHeapGrowth}from"./heap-growth2.js";
+export{ht as boundHeapGrowth}from"./work.js";

@@ -1,4 +1,4 @@
-import"./rolldown-runtime.js";import{u as e}from"./load-bundle.js";import{r as t}from"./plain-files.js";import{B as n,et as r,z as i}from"./base.js";import{n as a,t as o}from"./entry2.js";import{n as s}from"./schema-check.js";import{n as c,t as l}from"./workflow.js";import{a as u,n as d,r as f,t as p}from"./kits.js";const m=`name: Submit
+import"./rolldown-runtime.js";import{u as e}from"./load-bundle.js";import{r as t}from"./plain-files.js";import{B as n,et as r,z as i}from"./base.js";import{n as a,t as o}from"./entry2.js";import{ot as s}from"./work.js";import{n as c,t as l}from"./workflow.js";import{a as u,n as d,r as f,t as p}from"./kits.js";const m=`name: Submit
 
 on:
   workflow_dispatch:

@@ -1,1 +1,1 @@
-export{a as readNamed}from"./read-document2.js";
+export{G as readNamed}from"./work.js";

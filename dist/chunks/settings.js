@@ -1,1 +1,1 @@
-export{nt as repositoryOf}from"./program.js";
+export{it as repositoryOf}from"./program.js";

@@ -1,1 +1,0 @@
-export{t as canonical}from"./canonical.js";

@@ -1,1 +1,0 @@
-import"./rolldown-runtime.js";import{setFlagsFromString as e}from"node:v8";function t(){e(`--heap-growing-percent=60`)}function n(){e(`--min-semi-space-size=8`)}export{n,t};

@@ -1,1 +1,0 @@
-export{n as nodeSystem}from"./ports.js";

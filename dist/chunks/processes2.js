@@ -1,1 +1,0 @@
-export{t as nodeProcesses}from"./processes.js";
