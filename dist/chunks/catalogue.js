@@ -1,1 +1,1 @@
-export{j as loadSuite}from"./base.js";
+export{A as loadSuite}from"./base.js";

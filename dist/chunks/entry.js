@@ -1,1 +1,1 @@
-export{n as UNSET_LICENCE}from"./entry2.js";
+export{r as UNSET_LICENCE}from"./entry2.js";

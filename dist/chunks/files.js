@@ -1,1 +1,1 @@
-export{_t as nodeFiles}from"./work.js";
+export{Ot as nodeFiles}from"./work.js";

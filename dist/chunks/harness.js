@@ -1,1 +1,1 @@
-export{Et as harnessFiles}from"./work.js";
+export{Lt as harnessFiles}from"./work.js";

@@ -1,1 +1,1 @@
-export{ht as boundHeapGrowth}from"./work.js";
+export{Et as boundHeapGrowth}from"./work.js";

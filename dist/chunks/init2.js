@@ -1,4 +1,4 @@
-import"./rolldown-runtime.js";import{u as e}from"./load-bundle.js";import{r as t}from"./plain-files.js";import{B as n,et as r,z as i}from"./base.js";import{n as a,t as o}from"./entry2.js";import{ot as s}from"./work.js";import{n as c,t as l}from"./workflow.js";import{a as u,n as d,r as f,t as p}from"./kits.js";const m=`name: Submit
+import"./rolldown-runtime.js";import{p as e,t}from"./load-bundle.js";import{r as n}from"./plain-files.js";import{X as r,Y as i,ft as a}from"./base.js";import{n as o,r as s}from"./entry2.js";import{ot as c}from"./work.js";import{n as l,t as u}from"./workflow.js";import{a as d,n as f,r as p,t as m}from"./kits.js";const h=`name: Submit
 
 on:
   workflow_dispatch:
@@ -24,8 +24,8 @@ jobs:
           persist-credentials: false
       - name: Check that the licence is set
         run: |
-          if grep --quiet '"${a}"' memory-adapter/entry.json; then
-            echo "::error title=Licence,file=memory-adapter/entry.json::Replace ${a} in memory-adapter/entry.json by the licence of your system, such as MIT, or proprietary. Then start this workflow again."
+          if grep --quiet '"${s}"' memory-adapter/entry.json; then
+            echo "::error title=Licence,file=memory-adapter/entry.json::Replace ${s} in memory-adapter/entry.json by the licence of your system, such as MIT, or proprietary. Then start this workflow again."
             exit 1
           fi
       - id: push
@@ -61,30 +61,30 @@ jobs:
             echo "::error title=Private image::Nobody else can pull $IMAGE. Make it public under Packages, Package settings, Change visibility. Then re-run the failed job."
             exit 1
           }
-      - uses: ${i}@${n}
+      - uses: ${i}@${r}
         with:
           adapter: image:\${{ needs.image.outputs.image }}
           suites: \${{ inputs.suites }}
           out: results
       - name: Write the entry
-        run: npx --yes context-integrity@${n.slice(1)} entry results/* --from memory-adapter/entry.json --out entry
+        run: npx --yes context-integrity@${r.slice(1)} entry results/* --from memory-adapter/entry.json --out entry
       # If BOARD_TOKEN is missing or not sufficient, continue by hand from this folder.
       - uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1
         with:
           name: entry
           path: entry
-      - uses: ${i}/submit@${n}
+      - uses: ${i}/submit@${r}
         with:
           board: ${i}
           entry: entry
           github-token: \${{ secrets.BOARD_TOKEN }}
-`,h=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function g(t,n){let{out:i,language:a,name:p,root:g,published:_}=n;if(!h.test(p))throw b(p);await e(t,`${i}/${d}`);let{files:S,edited:C,nameInFile:E,version:D}=f[a],O=s(o,w(p,D),`entry.json`),k={};for(let[e,n]of Object.entries(S)){let r=await t.text(`${g}/${n}`),i=r.replace(E,p).replace(`../README.md`,`${_}examples/adapters/README.md`);k[`${d}/${e}`]=e===C?i:r}k[`${d}/test.sh`]=x(u(a,`.`)),k[`${d}/entry.json`]=`${JSON.stringify(O,null,2)}\n`,k[`${d}/README.md`]=T(n),k[`.github/workflows/memory.yml`]=c,k[`.github/workflows/memory-comment.yml`]=l,k[`.github/workflows/submit.yml`]=m;for(let e of Object.keys(k))if(await v(t,i,e),await t.exists(`${i}/${e}`))throw new r(`out.exists`,`${i}/${e} already exists.`,{hint:"Choose a folder without this file. Nothing was written, because `cib init` never replaces files."});await v(t,i,`.gitignore`);let A=await y(t,i);A!==void 0&&(k[`.gitignore`]=A);for(let[e,n]of Object.entries(k))await t.write(`${i}/${e}`,n);return Object.keys(k)}const _=`/results*/`;async function v(e,n,i){let a=await t(e,n,`${n}/${i}`);if(a!==void 0)throw new r(`out.exists`,`${a}.`,{hint:`Put a plain file or folder in its place. Nothing was written.`})}async function y(e,t){let n=`${t}/.gitignore`,r=await e.exists(n)?await e.text(n):``;if(!r.split(/\r?\n/).includes(_))return`${r}${r===``||r.endsWith(`
+`,g=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function _(n,r){let{out:i,language:s,name:m,root:_,published:v}=r;if(!g.test(m))throw x(m);await e(n,`${i}/${f}`);let{files:C,edited:w,nameInFile:D,version:O}=p[s],k=c(o,T(m,O),`entry.json`),A={};for(let[e,t]of Object.entries(C)){let r=await n.text(`${_}/${t}`),i=r.replace(D,m).replace(`../README.md`,`${v}examples/adapters/README.md`);A[`${f}/${e}`]=e===w?i:r}A[`${f}/test.sh`]=S(d(s,`.`)),A[`${f}/entry.json`]=`${JSON.stringify(k,null,2)}\n`,A[`${f}/README.md`]=E(r),A[`.github/workflows/memory.yml`]=l,A[`.github/workflows/memory-comment.yml`]=u,A[`.github/workflows/submit.yml`]=h;for(let e of Object.keys(A))if(await y(n,i,e),await n.exists(`${i}/${e}`))throw new a(`out.exists`,`${i}/${e} already exists.`,{hint:"Choose a folder without this file. Nothing was written, because `cib init` never replaces files."});await y(n,i,`.gitignore`);let j=Object.keys(A).map(e=>`${i}/${e}`),M=await b(n,i);return M!==void 0&&(A[`.gitignore`]=M),await t(n,j,async()=>{for(let[e,t]of Object.entries(A))await n.write(`${i}/${e}`,t)}),Object.keys(A)}const v=`/results*/`;async function y(e,t,r){let i=await n(e,t,`${t}/${r}`);if(i!==void 0)throw new a(`out.exists`,`${i}.`,{hint:`Put a plain file or folder in its place. Nothing was written.`})}async function b(e,t){let n=`${t}/.gitignore`,r=await e.exists(n)?await e.text(n):``;if(!r.split(/\r?\n/).includes(v))return`${r}${r===``||r.endsWith(`
 `)?``:`
-`}${_}\n`}function b(e){let t=e.toLowerCase().replace(/[^a-z0-9]+/g,`-`).replace(/^-+|-+$/g,``).slice(0,64);return new r(`usage`,`--name "${e}" cannot be the name of a system.`,{hint:`Use lower-case letters, digits and "-", at most 64, such as --name ${h.test(t)?t:p}.`})}const x=e=>`#!/bin/sh
+`}${v}\n`}function x(e){let t=e.toLowerCase().replace(/[^a-z0-9]+/g,`-`).replace(/^-+|-+$/g,``).slice(0,64);return new a(`usage`,`--name "${e}" cannot be the name of a system.`,{hint:`Use lower-case letters, digits and "-", at most 64, such as --name ${g.test(t)?t:m}.`})}const S=e=>`#!/bin/sh
 # Checks the adapter, runs ten tasks into results/test, and verifies the evidence. From the top of the repository:
-#   sh ${d}/test.sh
+#   sh ${f}/test.sh
 # In a container, as on the leaderboard:
-#   ADAPTER=dir:${d} sh ${d}/test.sh
+#   ADAPTER=dir:${f} sh ${f}/test.sh
 # CIB is how the command line is called, where it is not npx.
 set -eu
 cib=\${CIB:-npx --yes context-integrity}
@@ -94,24 +94,24 @@ rm -rf "$out"
 $cib check "$adapter"
 $cib run --suite cib --adapter "$adapter" --limit 10 --out "$out"
 $cib verify "$out"
-`,S=`your-account`;function C({slug:e,licence:t,adapter:n}){return[...n.startsWith(`image:ghcr.io/${S}/`)&&e===`my-memory`?[`the slug ${e}`]:[],...t===`your-licence`?[`the licence ${t}`]:[]]}function w(e,t){return{schema:`entry/1`,slug:e,kind:`system`,name:e,version:t,licence:a,adapter:`image:ghcr.io/${S}/${e}@sha256:${`0`.repeat(64)}`,platform:`linux/amd64`,network:!1,reads_labels:!1,suites:{cib:`cib`}}}function T({language:e,name:t,published:n}){let{about:r}=f[e],i=e=>`[${e}](${n}${e})`,o=u(e,`.`);return`# ${t}
+`,C=`your-account`;function w({slug:e,licence:t,adapter:n}){return[...n.startsWith(`image:ghcr.io/${C}/`)&&e===`my-memory`?[`the slug ${e}`]:[],...t===`your-licence`?[`the licence ${t}`]:[]]}function T(e,t){return{schema:`entry/1`,slug:e,kind:`system`,name:e,version:t,licence:s,adapter:`image:ghcr.io/${C}/${e}@sha256:${`0`.repeat(64)}`,platform:`linux/amd64`,network:!1,reads_labels:!1,suites:{cib:`cib`}}}function E({language:e,name:t,published:n}){let{about:r}=p[e],i=e=>`[${e}](${n}${e})`,a=d(e,`.`);return`# ${t}
 
 ${r.replace(/\bdocs\/[\w-]+\.md/g,i)}
 
 Run these commands at the top of the repository. They need Node 20 or newer.
 
-- Check the adapter, call by call: \`npx context-integrity check "${o}"\`
-- Run ten tasks: \`npx context-integrity run --suite cib --adapter "${o}" --limit 10 --out results-ten\`
+- Check the adapter, call by call: \`npx context-integrity check "${a}"\`
+- Run ten tasks: \`npx context-integrity run --suite cib --adapter "${a}" --limit 10 --out results-ten\`
 - See why tasks failed: \`npx context-integrity explain results-ten\`
-- Check, run ten tasks and verify them in one go: \`sh ${d}/test.sh\`. Without the package, such as in a clone, set \`CIB\` to how the
+- Check, run ten tasks and verify them in one go: \`sh ${f}/test.sh\`. Without the package, such as in a clone, set \`CIB\` to how the
   program is called: \`CIB="node PATH/dist/cli.js"\`.
-${o.startsWith(`dir:`)?``:`- Run the same in a container, as the leaderboard does: \`--adapter dir:${d}\`\n`}- Measure each pull request: \`.github/workflows/memory.yml\` does it once it is pushed to GitHub.
+${a.startsWith(`dir:`)?``:`- Run the same in a container, as the leaderboard does: \`--adapter dir:${f}\`\n`}- Measure each pull request: \`.github/workflows/memory.yml\` does it once it is pushed to GitHub.
 
 What each suite asks of an adapter: ${i(`docs/protocol.md`)}.
 
 ## Onto the leaderboard
 
-1. Set slug and licence in \`entry.json\`. The workflow stops while the licence is \`${a}\`. Name, version and the image with its
+1. Set slug and licence in \`entry.json\`. The workflow stops while the licence is \`${s}\`. Name, version and the image with its
    digest come from the run.
 2. Add a secret \`BOARD_TOKEN\` to your repository: a classic personal access token with the scope \`public_repo\`.
 3. Start the workflow _Submit_ on the page _Actions_. It pushes the image, runs the suites, and opens the pull request.
@@ -119,4 +119,4 @@ What each suite asks of an adapter: ${i(`docs/protocol.md`)}.
    _Change visibility_. Then re-run the failed job.
 
 What an image must be, and how to do each step by hand: ${i(`docs/guide-submit.md`)}.
-`}export{g as init,C as unsetFields};
+`}export{_ as init,w as unsetFields};

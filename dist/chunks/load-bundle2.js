@@ -1,1 +1,1 @@
-export{r as loadManifest,a as loadScorecard,u as requireOutsideBundles}from"./load-bundle.js";
+export{a as loadManifest,s as loadScorecard,p as requireOutsideBundles}from"./load-bundle.js";

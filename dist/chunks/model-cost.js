@@ -1,5 +1,5 @@
-import"./rolldown-runtime.js";import{q as e}from"./base.js";import{g as t,v as n}from"./work.js";function r({answers:e,requests:r,...i},s){return`${`${t(e,`answer`)} of the model`}, ${a(i)} as billed${o(i,s)}. Requests made by this process: ${n(r)}.`}function i({calls:e,prompt:r,...i},a){let c=`${t(e,`call`)}, about ${n(i.input_tokens)} tokens in and at most ${n(i.output_tokens)} out${o(i,a).replace(/^, /,`, at most about `)}. No model was asked.`;return r===void 0?c:`The first prompt:\n\n${[r.system,r.user].map(s).join(`
+import"./rolldown-runtime.js";import{c as e,rt as t}from"./base.js";import{g as n}from"./work.js";function r({answers:t,requests:r,...i},s){return`${`${n(t,`answer`)} of the model`}, ${a(i)} as billed${o(i,s)}. Requests made by this process: ${e(r)}.`}function i({calls:t,prompt:r,...i},a){let c=`${n(t,`call`)}, about ${e(i.input_tokens)} tokens in and at most ${e(i.output_tokens)} out${o(i,a).replace(/^, /,`, at most about `)}. No model was asked.`;return r===void 0?c:`The first prompt:\n\n${[r.system,r.user].map(s).join(`
 
-`)}\n\n${c}`}const a=({input_tokens:e,output_tokens:t})=>`${n(e)} tokens in and ${n(t)} out`;function o({input_tokens:e,output_tokens:t},n){if(n===void 0)return``;let r=(e*n.input+t*n.output)/1e6;return`, $${r.toFixed(r<1?4:2)}`}const s=t=>t.split(`
-`).map(t=>`  ${e(t,2e3)}`).join(`
+`)}\n\n${c}`}const a=({input_tokens:t,output_tokens:n})=>`${e(t)} tokens in and ${e(n)} out`;function o({input_tokens:e,output_tokens:t},n){if(n===void 0)return``;let r=(e*n.input+t*n.output)/1e6;return`, $${r.toFixed(r<1?4:2)}`}const s=e=>e.split(`
+`).map(e=>`  ${t(e,2e3)}`).join(`
 `);export{i as dryRunText,r as usageText};

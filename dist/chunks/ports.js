@@ -1,1 +1,1 @@
-export{ft as nodeSystem}from"./work.js";
+export{Ct as nodeSystem}from"./work.js";

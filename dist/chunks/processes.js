@@ -1,1 +1,1 @@
-export{mt as nodeProcesses}from"./work.js";
+export{Tt as nodeProcesses}from"./work.js";

@@ -1,1 +1,1 @@
-export{G as readNamed}from"./work.js";
+export{W as readNamed}from"./work.js";

@@ -1,1 +1,1 @@
-export{q as safeText}from"./base.js";
+export{rt as safeText}from"./base.js";

@@ -1,1 +1,1 @@
-export{it as repositoryOf}from"./program.js";
+export{G as repositoryOf}from"./program.js";

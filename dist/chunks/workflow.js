@@ -1,4 +1,4 @@
-import{B as e,z as t}from"./base.js";const n=`name: Memory
+import{X as e,Y as t}from"./base.js";const n=`name: Memory
 
 on: pull_request
 

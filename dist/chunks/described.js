@@ -1,0 +1,1 @@
+const e={better:`higher`,unit:`fraction`,kind:`proportion`,digits:1},t=t=>t.map(t=>({...e,...t})),n=e=>Object.entries(e).map(([e,t])=>({id:e,...t})),r=(e,...t)=>Object.entries(e).flatMap(([e,n])=>n(...t)?[e]:[]);export{r as n,n as r,t};

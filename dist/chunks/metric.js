@@ -1,1 +1,0 @@
-const e={better:`higher`,unit:`fraction`,kind:`proportion`,digits:1},t=t=>t.map(t=>({...e,...t}));export{t};
