@@ -64,16 +64,16 @@ function within(world: ReadWorld, all: EventView, sees: Test): EventView {
   };
 }
 
+/** The order of all events by hybrid search: views differ in which events come back. */
+const orders = memoise(({ index }: ReadWorld) => memoiseByKey((question: string) => index.hybrid(question)));
+
 /** @param seen 1 at the place of each event that a memory looks at */
-function searching(
-  { events, index }: ReadWorld,
-  seen: Uint8Array,
-  matching: EventView['matching'],
-): EventView['search'] {
+function searching(world: ReadWorld, seen: Uint8Array, matching: EventView['matching']): EventView['search'] {
+  const orderFor = orders(world);
   const searches = memoiseByKey((without: Test) => {
     const left = seen.slice();
     for (const { place } of matching(without)) left[place] = 0;
-    return memoiseByKey((question: string) => new Hits(events, index.hybrid(question), left));
+    return memoiseByKey((question: string) => new Hits(world.events, orderFor(question), left));
   });
   return (question, without = nothing) => searches(without)(question);
 }
