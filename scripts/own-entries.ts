@@ -67,6 +67,8 @@ export const systems: readonly Participant[] = Object.entries(SYSTEMS).map(([slu
   return { ...run, entry: { ...entry, ...told, kind: 'system' } };
 });
 
-export const examples: readonly Participant[] = ['python', 'typescript'].map((name) =>
-  example(`example-${name}`, folderOf(name)),
-);
+export const examples: readonly Participant[] = [
+  ...['python', 'typescript'].map((name) => example(`example-${name}`, folderOf(name))),
+  // Written for Worlds by those who wrote Worlds: no run of another suite would say anything of it.
+  example('example-mechanisms', folderOf('mechanisms'), undefined, ['worlds']),
+];

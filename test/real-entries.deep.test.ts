@@ -1,32 +1,30 @@
 // Deep: builds every real image, to show that the packages of an example still give what its entry says.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { systems } from '../scripts/own-entries.ts';
+import { examples, systems } from '../scripts/own-entries.ts';
 import type { Manifest } from '../src/evidence/manifest.ts';
-import { SUITE_IDS } from '../src/suites/catalogue.ts';
 import { cib } from './support/cli.ts';
 import { builtImage, describeWithDocker } from './support/docker.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { transcriptOf } from './support/transcript.ts';
 
-const folderOf = (slug: string) => `examples/adapters/${slug}`;
 const bundleOf = (slug: string, suite: string) => `leaderboard/entries/${slug}/${suite}`;
 const manifestOf = (bundle: string) => JSON.parse(readFileSync(`${bundle}/manifest.json`, 'utf8')) as Manifest;
 
-const slugs = systems.map(({ slug }) => slug);
+const participants = [...examples, ...systems];
 
 /** The number of tasks of a suite that are run; a task of Worlds has hundreds of events. */
 const tasksOf = (suite: string) => (suite === 'worlds' ? 1 : 3);
 
 describeWithDocker('an example system', () => {
-  it.each(slugs)(
-    '%s gives the replies of its entry again, built from its folder',
-    async (slug) => {
-      if (builtImage(folderOf(slug)) === undefined) return;
-      for (const suite of SUITE_IDS) {
+  it.each(participants)(
+    '$slug gives the replies of its entry again, built from its folder',
+    async ({ slug, adapter, suites }) => {
+      if (builtImage(adapter.slice('dir:'.length)) === undefined) return;
+      for (const suite of suites) {
         const bundle = bundleOf(slug, suite);
         const out = `${temporaryFolder()}/bundle`;
-        const words = ['--suite', suite, '--adapter', `dir:${folderOf(slug)}`, '--limit', String(tasksOf(suite))];
+        const words = ['--suite', suite, '--adapter', adapter, '--limit', String(tasksOf(suite))];
         const ran = await cib('run', ...words, '--nonce', manifestOf(bundle).nonce, '--out', out);
         expect(ran, suite).toMatchObject({ status: 0, stderr: '' });
         const stands = new Set(await transcriptOf(bundle));

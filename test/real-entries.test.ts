@@ -1,17 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, it } from 'vitest';
-import { modelled, systems } from '../scripts/own-entries.ts';
+import { examples, modelled, systems } from '../scripts/own-entries.ts';
+import type { Participant } from '../src/board/participants.ts';
 import type { Manifest } from '../src/evidence/manifest.ts';
 import type { Estimate, Scorecard } from '../src/protocol/scorecard.ts';
-import { SUITE_IDS } from '../src/suites/catalogue.ts';
 
-const folderOf = (slug: string) => `examples/adapters/${slug}`;
 const bundleOf = (slug: string, suite: string) => `leaderboard/entries/${slug}/${suite}`;
 const manifestOf = (bundle: string) => JSON.parse(readFileSync(`${bundle}/manifest.json`, 'utf8')) as Manifest;
 const scorecardOf = (bundle: string) => JSON.parse(readFileSync(`${bundle}/scorecard.json`, 'utf8')) as Scorecard;
 
+const folderOf = ({ adapter }: Participant) => adapter.slice('dir:'.length);
+
 const slugs = systems.map(({ slug }) => slug);
-const runs = slugs.flatMap((slug) => SUITE_IDS.map((suite) => ({ slug, suite })));
+const runs = [...examples, ...systems].flatMap(({ slug, suites }) => suites.map((suite) => ({ slug, suite })));
+const described = [...examples, ...systems].filter((one) => existsSync(`${folderOf(one)}/README.md`));
 
 it.each(runs)('$slug has a valid run of $suite, from a container', ({ slug, suite }) => {
   const { validity } = scorecardOf(bundleOf(slug, suite));
@@ -26,19 +29,19 @@ it('the board has an entry for every example system without a model, and no othe
   const folders = readdirSync('examples/adapters', { withFileTypes: true }).filter(
     (one) => one.isDirectory() && existsSync(`examples/adapters/${one.name}/Dockerfile`),
   );
-  const others = ['go', 'python', 'typescript', ...modelled];
+  const others = ['go', ...examples.map((one) => basename(folderOf(one))), ...modelled];
   expect(folders.map(({ name }) => name).filter((name) => !others.includes(name))).toEqual([...slugs].sort());
 });
 
 // Docker copies no file from outside of a build context, so each folder needs its own copy.
 it('all example systems with sentence embeddings make them with the same file', () => {
-  const copies = slugs.map((slug) => `${folderOf(slug)}/embed.py`).filter((path) => existsSync(path));
+  const copies = described.map((one) => `${folderOf(one)}/embed.py`).filter((path) => existsSync(path));
   expect(copies.length).toBeGreaterThan(2);
   expect(new Set(copies.map((path) => readFileSync(path, 'utf8'))).size).toBe(1);
 });
 
 /** The figures of all groups in all scorecards, as a page prints them. */
-function printed(slug: string): readonly string[] {
+function printed({ slug, suites }: Participant): readonly string[] {
   const figures = new Set<string>();
   const add = (metrics: Readonly<Record<string, Estimate>>) => {
     for (const { value } of Object.values(metrics)) {
@@ -48,7 +51,7 @@ function printed(slug: string): readonly string[] {
       }
     }
   };
-  for (const suite of SUITE_IDS) {
+  for (const suite of suites) {
     const { overall, families, arms = {}, slices = {} } = scorecardOf(bundleOf(slug, suite));
     for (const group of [overall, ...Object.values(families), ...Object.values(arms)]) add(group.metrics);
     for (const groups of Object.values(slices)) for (const { metrics } of Object.values(groups)) add(metrics);
@@ -56,15 +59,15 @@ function printed(slug: string): readonly string[] {
   return [...figures];
 }
 
-it.each(slugs)('the README of %s names only figures of its scorecards', (slug) => {
-  const page = readFileSync(`${folderOf(slug)}/README.md`, 'utf8');
+it.each(described)('the README of $slug names only figures of its scorecards', (participant) => {
+  const page = readFileSync(`${folderOf(participant)}/README.md`, 'utf8');
   const said =
     /## What it is good and bad at\n\n([\s\S]*?)(?=\n\n## |$)/.exec(page)?.[1]?.replace(/\s+/g, ' ').trim() ?? '';
   const sentences = said.match(/[.!?](?= [A-Z]|$)/g)?.length;
   expect(sentences).toBeGreaterThanOrEqual(2);
   expect(sentences).toBeLessThanOrEqual(4);
   // Some sentences compare it with another system.
-  const known = new Set(slugs.flatMap(printed));
+  const known = new Set(described.flatMap(printed));
   const figures = said.match(/\d+(?:\.\d)?%/g) ?? [];
   expect(figures.length).toBeGreaterThan(0);
   expect(figures.filter((figure) => !known.has(figure))).toEqual([]);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readerAgreement } from '../../src/analysis/reader-agreement.ts';
+import type { Entry } from '../../src/evidence/entry.ts';
 import type { ReaderAnswers } from '../../src/evidence/reader-answers.ts';
 import type { Scorecard } from '../../src/protocol/scorecard.ts';
 import { MECHANISMS } from '../../src/suites/worlds/families.ts';
@@ -84,11 +85,12 @@ function readersText(folder: string): string {
 
 /** Every entry with a run of the suite that is neither a reference nor a control, the best first. */
 function systemsTable(entries: string): string {
-  const cards = readdirSync(entries).flatMap((slug): Scorecard[] => {
+  const shown = readdirSync(entries).flatMap((slug): (Scorecard & Pick<Entry, 'kind'>)[] => {
     const path = join(entries, slug, 'worlds/scorecard.json');
-    return existsSync(path) ? [JSON.parse(readFileSync(path, 'utf8'))] : [];
+    const { kind }: Entry = JSON.parse(readFileSync(join(entries, slug, 'entry.json'), 'utf8'));
+    if (kind === 'reference' || kind === 'control' || !existsSync(path)) return [];
+    return [{ ...JSON.parse(readFileSync(path, 'utf8')), kind }];
   });
-  const shown = cards.filter(({ system }) => system.kind !== 'reference' && system.kind !== 'control');
   const value = ({ overall }: Scorecard, metric: string) => overall.metrics[metric]?.value ?? 0;
   const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
   const rows = shown
@@ -98,8 +100,9 @@ function systemsTable(entries: string): string {
       const families = passed.map(
         ({ id, label }) => `${label} ${percent(card.families[id]?.metrics.twins?.value ?? 0)}`,
       );
+      const example = card.kind === 'example' ? ', an example' : '';
       const errored = card.counts.errored > 0 ? ` (${card.counts.errored} worlds errored)` : '';
-      return `| ${card.system.name}${errored} | ${percent(value(card, 'twins'))} | ${percent(value(card, 'questions'))} | ${families.join(', ')} |`;
+      return `| ${card.system.name}${example}${errored} | ${percent(value(card, 'twins'))} | ${percent(value(card, 'questions'))} | ${families.join(', ')} |`;
     });
   return [
     '| system | pairs | questions | families with a fifth or more of their pairs passed |',

@@ -26,7 +26,7 @@ export async function references(suites: readonly string[] = SUITE_IDS): Promise
   return [...found.values()];
 }
 
-/** An example program. It runs every suite that it can; all examples are the same scoped memory in different languages. */
+/** An example program, which runs every suite that it can. All examples return what is in scope and not superseded. */
 export function example(
   slug: string,
   adapter: string,
