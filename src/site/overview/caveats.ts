@@ -106,7 +106,7 @@ export function examplesText(boards: readonly Board[], systems: readonly ShownEn
   });
   return found.length === 0
     ? ''
-    : `${few([...names], 3)}, ${names.size === 1 ? 'an example of an adapter' : 'examples of adapters'} without a rank, ${names.size === 1 ? 'has a better figure' : 'have better figures'} than ${few(found)}.`;
+    : `${few([...names], 3)}, ${names.size === 1 ? 'an example' : 'examples'} by people who know the tasks, without a rank, ${names.size === 1 ? 'has a better figure' : 'have better figures'} than ${few(found)}.`;
 }
 
 /** The place of each row by a metric: 1 + the number of rows with a better value. */

@@ -307,7 +307,7 @@ describe('overviewView: tiers and answers', () => {
     const said = (passes: number) =>
       view(...THREE, ALL, shown('demo', { a: passes, b: 2 }, { kind: 'example' })).notes.map(textOf);
     expect(said(50)).toContain(
-      'demo, an example of an adapter without a rank, has a better figure than 2 of 3 systems on A (83.3%).',
+      'demo, an example by people who know the tasks, without a rank, has a better figure than 2 of 3 systems on A (83.3%).',
     );
     expect(said(30)).toEqual(said(0));
   });
