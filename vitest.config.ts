@@ -90,6 +90,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'fast',
+          isolate: false,
           include: ['test/**/*.test.ts', 'examples/**/*.test.ts'],
           exclude: [...configDefaults.exclude, DEEP, MODEL],
         },
