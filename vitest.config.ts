@@ -58,12 +58,6 @@ const LONGEST = [
   'src/bundles/dataset.test.ts',
 ];
 
-/**
- * Unit tests. No file changes what another one uses, so that they share processes, each of which loads a module once. A test
- * that changes a global, such as an environment variable, restores it.
- */
-const UNIT = 'src/**/*.test.ts';
-
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const placeOf = ({ moduleId }: TestSpecification) => {
@@ -90,12 +84,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'fast',
+          // A process loads a module once for all of its files: no file changes what another one uses. A test that changes a
+          // global, such as an environment variable, restores it.
           isolate: false,
-          include: ['test/**/*.test.ts', 'examples/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'examples/**/*.test.ts'],
           exclude: [...configDefaults.exclude, DEEP, MODEL],
         },
       },
-      { extends: true, test: { name: 'unit', include: [UNIT], isolate: false } },
       { extends: true, test: { name: 'deep', include: [DEEP] } },
       { extends: true, test: { name: 'model', include: [MODEL] } },
     ],

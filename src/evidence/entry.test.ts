@@ -94,6 +94,6 @@ describe('Entry', () => {
   );
 
   it.each(['lattice', 'ref:', 'cmd: ', 'exec:rm', ''])('rejects an adapter in none of the four forms: %j', (adapter) =>
-    expect(problems({ adapter })).toEqual([expect.stringMatching(/^adapter: ref:NAME/)]),
+    expect(problems({ adapter })).toEqual([expect.stringMatching(/^adapter: it must be ref:NAME/)]),
   );
 });
