@@ -1,5 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
@@ -348,6 +358,21 @@ describe('the Action `publish` with an invalid entry', () => {
     ['a receipt under another name', 'gone', /its name does not follow/, (folder) => rename(`${folder}/receipts/gone`)],
     ['a receipt cut short', 'seen', /seen\/\w+\.json/, (folder) => cut(`${folder}/receipts/seen`)],
     ['a folder among its receipts', 'seen', /not a regular file/, (folder) => mkdirSync(`${folder}/receipts/seen/x`)],
+    [
+      'a receipt in the folder of no entry',
+      'gone',
+      /Gone\/\w+\.json belongs at .*gone/,
+      (folder) => renameSync(`${folder}/receipts/gone`, `${folder}/receipts/Gone`),
+    ],
+    [
+      'a re-run whose manifest is a link to a device',
+      'rerun',
+      /"manifest\.json" is a symbolic link/,
+      (folder, rerun) => {
+        rmSync(`${folder}/${rerun}/manifest.json`);
+        symlinkSync('/dev/zero', `${folder}/${rerun}/manifest.json`);
+      },
+    ],
     [
       'a re-run that is not there',
       'rerun',

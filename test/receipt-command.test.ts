@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { Receipt, receiptPath, receiptText } from '../src/evidence/receipt.ts';
 import { publish, siteOf } from './support/board.ts';
 import { cib } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
@@ -74,6 +75,22 @@ describe('cib receipt', () => {
     expect(status).not.toBe(0);
     expect(stderr).toMatch(message);
     expect(existsSync(`${made.receipts}/receipts`)).toBe(false);
+  });
+
+  it('refuses a decision that would not count, as a receipt of the same files is dated later', async () => {
+    const { receipts, record } = maintainer(bundle);
+    expect(await record('settled')).toMatchObject({ status: 0 });
+    const folder = `${receipts}/receipts/mine`;
+    const path = `${folder}/${readdirSync(folder)[0]}`;
+    const later = Receipt.parse({ ...JSON.parse(readFileSync(path, 'utf8')), date: '2999-01-01T00:00:00.000Z' });
+    rmSync(path);
+    writeFileSync(`${receipts}/${receiptPath(later)}`, receiptText(later));
+    const { status, stderr } = await record('removed');
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringMatching(/is dated 2999-01-01.* so the decision would not count/),
+    ]);
+    expect(readdirSync(folder)).toHaveLength(1);
   });
 
   it('does not record forged evidence as verified', async () => {

@@ -19,24 +19,30 @@ export async function readRecord(files: ReadFiles, folder: string): Promise<Boar
   const top = `${folder}/receipts`;
   const receipts: Receipt[] = [];
   const unreadable = new Map<string, Fault>();
-  for (const slug of await names(files, top, 'folder')) {
+  const noting = async (slug: string, read: () => Promise<void>) => {
     try {
-      for (const name of await names(files, `${top}/${slug}`, 'file')) {
-        receipts.push(await readReceipt(files, folder, `${top}/${slug}/${name}`));
-      }
+      await read();
     } catch (thrown) {
       if (!(thrown instanceof Fault && thrown.code === 'receipt.invalid')) throw thrown;
       unreadable.set(slug, thrown);
     }
+  };
+  const readReceipt = async (path: string) => {
+    const receipt = await orInvalid(() => readCanonical(files, path, Receipt));
+    const expected = `${folder}/${receiptPath(receipt)}`;
+    if (expected === path) return void receipts.push(receipt);
+    const misplaced = invalid(`${path} belongs at ${expected}: its name does not follow from what it says.`);
+    // The entry that it is about lacks it where it belongs.
+    unreadable.set(receipt.slug, misplaced);
+    throw misplaced;
+  };
+  for (const slug of await names(files, top, 'folder')) {
+    await noting(slug, async () => {
+      for (const name of await names(files, `${top}/${slug}`, 'file'))
+        await noting(slug, () => readReceipt(`${top}/${slug}/${name}`));
+    });
   }
   return { receipts, unreadable };
-}
-
-async function readReceipt(files: ReadFiles, folder: string, path: string): Promise<Receipt> {
-  const receipt = await orInvalid(() => readCanonical(files, path, Receipt));
-  const expected = `${folder}/${receiptPath(receipt)}`;
-  if (expected === path) return receipt;
-  throw invalid(`${path} belongs at ${expected}: its name does not follow from what it says.`);
 }
 
 async function names(files: ReadFiles, folder: string, expected: 'file' | 'folder'): Promise<readonly string[]> {

@@ -14,9 +14,11 @@ import type { Ports } from '../../ports/ports.ts';
 import type { Processes } from '../../ports/processes.ts';
 import type { WrittenReceipt } from '../../report/terminal/recorded.ts';
 import { shellWord } from '../../text/escape.ts';
+import { currentReceipts } from '../../verify/counting-receipts.ts';
 import { tapeReceipt } from '../../verify/tape/tape-receipt.ts';
 import { entryMismatch, readDescription } from '../read-entry.ts';
 import { RECEIPTS_BRANCH } from './append.ts';
+import { readRecord } from './read.ts';
 
 /** The events that a maintainer decides. Those of a board run follow from the run. */
 type Decided = Exclude<ReceiptEvent, 'board-run' | 'unusable' | 'contradicted'>;
@@ -78,6 +80,7 @@ export async function recordDecision(
   );
   const path = receiptPath(receipt);
   await mustBeFolders(files, receipts, path);
+  await mustBeNewest(files, receipts, receipt);
   await files.write(`${receipts}/${path}`, receiptText(receipt));
   return { receipt, path, commit: entry.files.commit };
 }
@@ -139,6 +142,19 @@ async function mustBeFolders(files: ReadFiles, checkout: string, path: string): 
       { hint: 'No receipt was written. Only the board writes to that branch. Check its commits.' },
     );
   }
+}
+
+/** @throws `receipt.invalid` if the record has a later receipt about the same files: a decision counts only after those before it */
+async function mustBeNewest(files: ReadFiles, checkout: string, { slug, tree, date }: Receipt): Promise<void> {
+  const later = currentReceipts((await readRecord(files, checkout)).receipts, slug, tree).counting[0];
+  if (later === undefined || later.date < date) return;
+  throw new Fault(
+    'receipt.invalid',
+    `${receiptPath(later)} is dated ${later.date}, and this machine’s clock says ${date}, so the decision would not count.`,
+    {
+      hint: 'No receipt was written. Correct the clock. If the date of that receipt is wrong, remove its file from the branch first.',
+    },
+  );
 }
 
 /** @throws the endpoint's failure, because a partial sample is not recorded */

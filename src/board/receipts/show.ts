@@ -1,5 +1,5 @@
 import { meanScorecard } from '../../analysis/mean-outcomes.ts';
-import { loadOutcomes } from '../../bundles/load-bundle.ts';
+import { loadOutcomes, requirePlainFiles } from '../../bundles/load-bundle.ts';
 import type { ReadParts } from '../../bundles/read-parts.ts';
 import { digestFile } from '../../bundles/write-manifest.ts';
 import { Fault, isEvidenceFault } from '../../errors/fault.ts';
@@ -125,6 +125,7 @@ async function boardRuns(
 }
 
 async function requireManifest(files: ReadFiles, folder: string, digest: string): Promise<void> {
+  await requirePlainFiles(files, folder);
   const { sha256 } = await digestFile(files, `${folder}/${BUNDLE.manifest}`);
   if (sha256 !== digest) throw new Fault('bundle.hash', `${folder} contains a different run.`);
 }
