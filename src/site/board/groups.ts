@@ -12,7 +12,11 @@ interface Group {
 export const GROUPS: readonly Group[] = [
   { id: 'system', label: 'Systems', note: '' },
   { id: 'claim', label: 'Claims, not run by this board', note: 'self-reported, unranked' },
-  { id: 'example', label: 'Examples', note: 'show how an adapter is written, by people who know the tasks; not ranked' },
+  {
+    id: 'example',
+    label: 'Examples',
+    note: 'show how an adapter is written, by people who know the tasks; not ranked',
+  },
   { id: 'reference', label: 'Reference systems', note: 'the benchmark’s own baselines; not ranked' },
   { id: 'control', label: 'Controls', note: 'bound the scale from below and above; not ranked' },
 ];
