@@ -98,6 +98,11 @@ describe('the second workflow on a forged artifact', () => {
       /scorecard\.json/,
     ],
     ['a changed transcript', () => edited('cib/transcript.jsonl', (text) => text.split('\n').slice(1).join('\n')), /./],
+    [
+      'data that is not built in',
+      () => edited('cib/manifest.json', (text) => text.replace('"id":"builtin"', '"id":"mine"')),
+      /dataset "mine" \(SHA-256 \w+\)\.%0A/,
+    ],
     ['a text of its own', () => ({ 'comment.md': '# 100%' }), /the folder of no suite/],
     ['a file beside the bundle', () => ({ 'cib/summary.md': '# 100%' }), /no part of a bundle/],
     [

@@ -421,6 +421,15 @@ describe('the Action `publish` with an invalid entry', () => {
     expect(siteOf(checkout)).toEqual(before);
   });
 
+  it('publishes nothing with the checkout of another branch as receipts, which has no removal', async () => {
+    const checkout = (await variedBoard()).checkout();
+    const step = await publish({ ...checkout, receipts: checkout.tip });
+    expect(step).toMatchObject({ status: 2, outputs: { pages: '' } });
+    expect(step.annotations).toEqual([
+      ['receipt.invalid', expect.stringMatching(/it holds the folder "leaderboard", and no/)],
+    ]);
+  });
+
   it('publishes nothing if the receipts contain a stray file, which could belong to any entry', async () => {
     const checkout = (await variedBoard()).checkout();
     writeFileSync(`${checkout.receipts}/receipts/stray`, '');

@@ -100,6 +100,14 @@ describe('the journal of cib run --resume', () => {
   });
 });
 
+it('cib run --resume says what to do about settings that were cut short', async () => {
+  const out = `${temporaryFolder()}/b`;
+  cpSync(half, out, { recursive: true });
+  writeFileSync(`${out}/run.json`, readFileSync(`${out}/run.json`).subarray(0, 100));
+  const { status, stderr } = await cib('run', ...words, '--out', out, '--resume');
+  expect([status, stderr]).toEqual([2, expect.stringMatching(/^error json\.syntax: .*run\.json[\s\S]*start again in/)]);
+});
+
 describe('cib run --out', () => {
   it('refuses a folder that another run uses, without disturbing that run', async () => {
     const out = `${temporaryFolder()}/b`;

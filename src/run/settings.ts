@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { loadManifest, requireOutsideBundles, requirePlainFiles } from '../bundles/load-bundle.ts';
+import { readNamed } from '../bundles/read-document.ts';
 import { Fault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { Limits } from '../evidence/limits.ts';
 import { GatewayRecord, Manifest } from '../evidence/manifest.ts';
-import { parseAs } from '../evidence/schema-check.ts';
 import { Selection } from '../evidence/selection.ts';
 import { ledgerPath } from '../models/ledger.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -74,8 +74,8 @@ export async function nonceOf({ files, entropy }: Ports, { out, resume, nonce }:
   return (await files.exists(`${out}/${BUNDLE.manifest}`)) ? (await loadManifest(files, out)).nonce : entropy.hex(32);
 }
 
-const readSettings = async (files: Ports['files'], out: string) =>
-  parseAs(RunSettings, await files.text(`${out}/${SETTINGS_FILE}`), `${out}/${SETTINGS_FILE}`);
+const readSettings = (files: Ports['files'], out: string) =>
+  readNamed(files, `${out}/${SETTINGS_FILE}`, RunSettings, 'The run cannot be resumed: start again in another folder.');
 
 type GivenSettings = Omit<RunSettings, 'nonce' | 'started'>;
 

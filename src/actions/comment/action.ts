@@ -114,7 +114,7 @@ async function scoredAgain({ inputs, ports: { files } }: CommentStep) {
 const forged = (name: string, why: string) =>
   new Fault(
     'bundle.invalid',
-    `No comment was written: ${JSON.stringify(name.slice(0, 80))} in the artifact is invalid: ${safeText(why, 500)}.`,
+    `No comment was written: ${JSON.stringify(name.slice(0, 80))} in the artifact is invalid: ${safeText(why.replace(/\.$/, ''), 500)}.`,
     {
       hint: 'Use the same version of the program for the run and for this Action. If the versions are the same, the artifact was changed.',
     },

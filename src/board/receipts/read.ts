@@ -13,7 +13,7 @@ export interface BoardRecord {
 /**
  * Reads the board's record. Each receipt must be canonical JSON, in a file whose name follows from its content.
  *
- * @throws `receipt.invalid`, with the file's name, if a file belongs to no entry
+ * @throws `receipt.invalid`, with the file's name, if a file belongs to no entry, or the folder is of another branch
  */
 export async function readRecord(files: ReadFiles, folder: string): Promise<BoardRecord> {
   const top = `${folder}/receipts`;
@@ -36,6 +36,7 @@ export async function readRecord(files: ReadFiles, folder: string): Promise<Boar
     unreadable.set(receipt.slug, misplaced);
     throw misplaced;
   };
+  if (!(await files.exists(top))) await requireEmpty(files, folder);
   for (const slug of await names(files, top, 'folder')) {
     await noting(slug, async () => {
       for (const name of await names(files, `${top}/${slug}`, 'file'))
@@ -43,6 +44,15 @@ export async function readRecord(files: ReadFiles, folder: string): Promise<Boar
     });
   }
   return { receipts, unreadable };
+}
+
+/** Without this, every removal would be lost if another branch, or a part of the right one, was checked out. */
+async function requireEmpty(files: ReadFiles, folder: string): Promise<void> {
+  const listed = (await files.isDirectory(folder)) ? await files.entries(folder) : [];
+  const other = listed.find(({ name, kind }) => kind === 'folder' && !name.startsWith('.'));
+  if (other === undefined) return;
+  const holds = `it holds the folder ${JSON.stringify(other.name)}, and no folder "receipts"`;
+  throw invalid(`${folder} is not the whole branch \`receipts\`: ${holds}.`);
 }
 
 async function names(files: ReadFiles, folder: string, expected: 'file' | 'folder'): Promise<readonly string[]> {
