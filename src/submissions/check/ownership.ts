@@ -81,7 +81,7 @@ export async function maintainerFaults(
   return faults;
 }
 
-/** A held-out run needs a maintainer, whoever submits it. */
+/** A held-out run needs a maintainer’s approval for every submitter. */
 export const heldOutFault = (suite: string) =>
   new Fault(
     'submission.heldout',
