@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { ShownEntry } from '../board/entries.ts';
 import { ranText } from './ran-by.ts';
 
-const bundle = (title: string, tier: string, finished: string) => ({
-  ...{ tier, suite: { description: { title } } },
+const bundle = (title: string, tier: string, finished: string, runs = 1) => ({
+  ...{ tier, suite: { description: { title } }, runs: Array.from({ length: runs }) },
   manifest: { dates: { finished }, adapter: { spec: 'dir:examples/adapters/one' } },
 });
 const OWN = [bundle('One', 'own', '2026-11-24T01:00:00Z'), bundle('Two', 'own', '2026-11-22T01:00:00Z')];
@@ -16,14 +16,20 @@ const said = (bundles: readonly object[], entry: object = {}) =>
     'ada/board',
   );
 
-it('says when a system was run and by whom, as far as the tier tells', () => {
+it('says when, by whom and how often a system was run, as far as the tier tells', () => {
   expect(said(OWN)).toBe(
-    'Run from 2026-11-22 to 2026-11-24 by this board’s maintainers, from a folder of the board’s repository, not by the authors of mem.',
+    'Run from 2026-11-22 to 2026-11-24 by this board’s maintainers, from a folder of the board’s repository, not by the authors of mem. Each figure is from one run.',
   );
   expect(said([bundle('One', 'computed', '2026-11-24T01:00:00Z')], { kind: 'control' })).toBe(
-    'Run on 2026-11-24 by this board, and computed again at every build.',
+    'Run on 2026-11-24 by this board, and computed again at every build. Each figure is from one run.',
   );
-  expect(said([bundle('One', 'self-reported', 'never')])).toBe('Run by the submitter, not by this board.');
+  expect(said([bundle('One', 'self-reported', 'never')])).toBe(
+    'Run by the submitter, not by this board. Each figure is from one run.',
+  );
+  expect(said([bundle('One', 'board-run', 'never', 3)])).toBe(
+    'Run by this board, from the submitted image. Each figure is the mean of 3 runs.',
+  );
+  expect(said([...OWN, bundle('Three', 'board-run', 'never', 3)])).toContain('from one run, or is the mean of 3 runs.');
   expect(said([])).toBe('');
 });
 
@@ -32,7 +38,7 @@ it('does not say that others ran it where its authors may have', () => {
   expect(said(OWN, { homepage: undefined })).not.toContain('authors');
   const mixed = [...OWN, bundle('Three', 'self-reported', '2026-11-24T01:00:00Z')];
   expect(said(mixed)).toBe(
-    'Run from 2026-11-22 to 2026-11-24 by this board’s maintainers, from a folder of the board’s repository (One, Two); by the submitter, not by this board (Three).',
+    'Run from 2026-11-22 to 2026-11-24 by this board’s maintainers, from a folder of the board’s repository (One, Two); by the submitter, not by this board (Three). Each figure is from one run.',
   );
 });
 

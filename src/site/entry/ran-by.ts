@@ -16,7 +16,7 @@ const BY: Readonly<Record<Tier, string>> = {
 };
 
 /**
- * When the runs of an entry were made, and by whom: `Run from 2026-11-22 to 2026-11-24 by this board’s maintainers, …`. Empty without a
+ * When the runs of an entry were made, by whom, and how many: `Run from 2026-11-22 to 2026-11-24 by this board’s maintainers, …`. Empty without a
  * run. Only where the board ran the system of others is it known that its authors did not make the runs.
  */
 export function ranText(shown: ShownEntry, repository: string): string {
@@ -31,7 +31,15 @@ export function ranText(shown: ShownEntry, repository: string): string {
       ? ''
       : ` (${bundles.flatMap((one) => (one.tier === tier ? one.suite.description.title : [])).join(', ')})`;
   const by = tiers.map((tier) => `${BY[tier]}${titles(tier)}`).join('; ');
-  return `Run${when} ${by}${notBy(entry, tiers, isOfBoard(shown, repository))}.${withoutModel(shown)}`;
+  return `Run${when} ${by}${notBy(entry, tiers, isOfBoard(shown, repository))}.${runsText(bundles)}${withoutModel(shown)}`;
+}
+
+/** From how many runs a figure is: a reader cannot tell how stable a figure is without that. */
+function runsText(bundles: ShownEntry['bundles']): string {
+  const counts = bundles.map(({ runs }) => runs.length);
+  const [fewest, most] = [Math.min(...counts), Math.max(...counts)];
+  if (most === 1) return ' Each figure is from one run.';
+  return ` Each figure is ${fewest === most ? '' : 'from one run, or is '}the mean of ${most} runs.`;
 }
 
 /** A reader must not take these figures for those of the product as its makers offer it. */
