@@ -515,19 +515,23 @@ runs by the board, from the branch <code>receipts</code>; the last checks the su
 `},184:function(e,t,n,r,i){var a=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return e.escapeExpression(a(n,`text`).call(t??(e.nullContext||{}),e.strict(t,`run`,null),{name:`text`,hash:{},data:i,loc:null}))},compiler:[8,`>= 4.3.0`],main:function(e,t,n,r,i,a,o){var s=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return`
 `+(e.invokePartial(s(r,`layout`),t,{name:`layout`,fn:e.program(5,i,0,a,o),inverse:e.noop,data:i,helpers:n,partials:r,decorators:e.decorators})??``)},main_d:function(e,t,n,r,i,a,o){var s=n.decorators,c=n.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]},l=c(s,`inline`);if(typeof l!=`function`)throw Error(`Missing decorator: "inline"`);e=l(e,t,n,{name:`inline`,hash:{},fn:n.program(0,i,0,a,o),inverse:n.noop,args:[`family-row`],data:i,loc:null})||e;var l=c(s,`inline`);if(typeof l!=`function`)throw Error(`Missing decorator: "inline"`);return e=l(e,t,n,{name:`inline`,hash:{},fn:n.program(2,i,0,a,o),inverse:n.noop,args:[`code-piece`],data:i,loc:null})||e,e},useDecorators:!0,usePartial:!0,useData:!0,useDepths:!0},abilities:{0:function(e,t,n,r,i){var a=e.strict,o=t??(e.nullContext||{}),s=e.escapeExpression,c=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return`<h1>By ability</h1>
 <p class="lead">What a product may need of a memory, with the figures of every system in the families that measure it.</p>
+<nav class="contents" aria-label="Abilities">
+<ul>
+`+(c(n,`each`).call(o,a(t,`abilities`,null),{name:`each`,hash:{},fn:e.program(1,i,0),inverse:e.noop,data:i,loc:null})??``)+`</ul>
+</nav>
+<p class="prose quiet">Bold: significantly better than the best cheat. Families ask different things, so do not compare the columns of a table.</p>
+<details>
+<summary>How to read the tables</summary>
 <ul class="prose notes quiet">
 <li>Each figure is of one family of one suite, by the suite’s main metric.</li>
-<li>A system can have 0% in one suite and 100% in another, because suites ask different things under one heading: in one the history is longer, less may come back, or an expiry date is stated only in words. So do not compare figures of different families. The list above each table says what each family asks, and links to its suite.</li>
-<li><b>Bold</b>: significantly better than the best cheat, by the test of the page <a href="compare.html">Compare</a>. It compares templates, so in a family with fewer than 6 of them, no figure can be bold. <b>Best cheat</b>: `+s(c(n,`text`).call(o,a(t,`bestCheat`,null),{name:`text`,hash:{},data:i,loc:null}))+`.</li>
+<li>A system can have 0% in one suite and 100% in another, because suites ask different things under one heading: in one the history is longer, less may come back, or an expiry date is stated only in words. The list above each table says what each family asks, and links to its suite.</li>
+<li><b>Bold</b> is decided by the test of the page <a href="compare.html">Compare</a>. It compares templates, so in a family with fewer than 6 of them, no figure can be bold. <b>Best cheat</b>: `+s(c(n,`text`).call(o,a(t,`bestCheat`,null),{name:`text`,hash:{},data:i,loc:null}))+`.</li>
 <li>Each figure has its 95% interval (clustered if available) and, on a wide screen, its count. `+s(c(n,`text`).call(o,a(t,`fewTemplates`,null),{name:`text`,hash:{},data:i,loc:null}))+`</li>
 <li>Systems are listed by the first family; those with the same figures share a row.</li>
 <li>“Failed by” on a system’s page says whether something wrong came back, or nothing right.</li>
 <li>A system with fewer measured tasks than the best cheat is compared with the best cheat in those tasks. The cheat’s value is below the system’s figure.</li>
 </ul>
-<nav class="contents" aria-label="Abilities">
-<ul>
-`+(c(n,`each`).call(o,a(t,`abilities`,null),{name:`each`,hash:{},fn:e.program(1,i,0),inverse:e.noop,data:i,loc:null})??``)+`</ul>
-</nav>
+</details>
 `+(c(n,`each`).call(o,a(t,`abilities`,null),{name:`each`,hash:{},fn:e.program(2,i,0),inverse:e.program(23,i,0),data:i,loc:null})??``)},1:function(e,t,n,r,i){var a=e.strict,o=t??(e.nullContext||{}),s=e.escapeExpression,c=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return`<li><a href="#`+s(c(n,`text`).call(o,a(t,`id`,null),{name:`text`,hash:{},data:i,loc:null}))+`">`+s(c(n,`text`).call(o,a(t,`label`,null),{name:`text`,hash:{},data:i,loc:null}))+`</a></li>
 `},2:function(e,t,n,r,i){var a=e.strict,o=t??(e.nullContext||{}),s=e.escapeExpression,c=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return`<section aria-labelledby="`+s(c(n,`text`).call(o,a(t,`id`,null),{name:`text`,hash:{},data:i,loc:null}))+`">
 <h2 id="`+s(c(n,`text`).call(o,a(t,`id`,null),{name:`text`,hash:{},data:i,loc:null}))+`">`+s(c(n,`text`).call(o,a(t,`label`,null),{name:`text`,hash:{},data:i,loc:null}))+`</h2>
