@@ -33,7 +33,7 @@ export const gatewayOptions = (): readonly Option[] => [
 ];
 
 export const replayOption = () =>
-  new Option('--replay <bundle>', 'answers the adapter’s model calls from this bundle’s tape, without an endpoint');
+  new Option('--replay <bundle>', 'answers the adapter’s model calls from the tape, the recorded answers, of this bundle');
 
 export const gatewayOf = (models: Models, options: GatewayOptions) => gatewayRequest(options, models.gatewayKey());
 
@@ -48,9 +48,9 @@ const seed = argument({
 export const reaskOptions = (): readonly Option[] => [
   new Option(
     '--reask <n>',
-    'ask the model of the tape again: so many of its exchanges, drawn at random, and compare the answers',
+    'send this many requests of the tape, drawn at random, to the model again, and compare the answers',
   ).argParser(positiveInteger),
-  new Option('--reask-seed <seed>', 'draws the exchanges of an earlier --reask; default: a random seed').argParser(
+  new Option('--reask-seed <seed>', 'draws the requests of an earlier --reask; default: a random seed').argParser(
     seed,
   ),
   new Option(

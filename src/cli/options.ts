@@ -87,12 +87,12 @@ export const datasetOption = () =>
 export const countOption = () =>
   new Option(
     '--count <n>',
-    'the number of tasks in the data of a partial run; needed if it is over 1,000 and over ten for each measured task, as all are generated',
+    'how many tasks the data of a partial run has; needed above 1,000 if that is more than ten for each measured task',
   ).argParser(taskCount);
 export const withOption = () =>
   new Option(
     '--with <bundle>',
-    'a run on this data that the release gates count with the references; may be given more than once',
+    'a run on this data, which the release gates count in addition to the references; may be given more than once',
   ).argParser(collect);
 export const graderOption = () =>
   new Option('--grader <name>', 'how answers are graded; writ also has `upstream`, the rules of WRIT 0.2').default(

@@ -26,7 +26,7 @@ export const baselines: Declare = (program, act) => {
     .description('run a benchmark’s reference systems and print its tables')
     .addOption(suiteOption())
     .addOption(datasetOption())
-    .option('--part <id>', 'only this part of the suite; adapters take part in `tasks`')
+    .option('--part <id>', 'only this part of the suite; adapters run only the part `tasks`')
     .option('--count <n>', 'how many tasks of the built-in data to use', positiveInteger)
     .addOption(graderOption())
     .option('--raw <file>', 'writes each measurement to this file, under the original’s field names')

@@ -16,7 +16,7 @@ const declareCommit: Declare = (group, act) =>
     .description('draw a master seed, and write the commitment to publish')
     .requiredOption('--secret <file>', 'a new file for the seed; keep it secret')
     .requiredOption('--out <file>', 'a new file for the commitment; publish it before the first run')
-    .option('--wording <file>', 'a secret wording file; keep it too')
+    .option('--wording <file>', 'a file with secret texts for the tasks; keep it too')
     .action((options: { secret: string; out: string; wording?: string }) =>
       act(async ({ ports, harness, print }) => {
         const { commit } = await import('../../usecases/heldout/seed.ts');
@@ -64,7 +64,7 @@ const declareReveal: Declare = (group, act) =>
     .description('publish the master seed, after the last run')
     .requiredOption('--secret <file>', 'the file that `cib heldout commit` wrote')
     .requiredOption('--out <file>', 'a new file for the reveal; publish it')
-    .option('--wording <file>', 'the wording that was committed to')
+    .option('--wording <file>', 'the wording file that was given to `cib heldout commit`')
     .action((options: { secret: string; out: string; wording?: string }) =>
       act(async ({ ports, print }) => {
         const { reveal } = await import('../../usecases/heldout/seed.ts');
@@ -79,8 +79,8 @@ const declareCheck: Declare = (group, act) =>
     .command('check')
     .description('check a reveal against its commitment, and bundles against the revealed seed')
     .argument('[bundles...]', 'whole held-out bundles')
-    .requiredOption('--commitment <file>', 'as it was published')
-    .requiredOption('--reveal <file>', 'as it was published')
+    .requiredOption('--commitment <file>', 'the published commitment')
+    .requiredOption('--reveal <file>', 'the published reveal')
     .addOption(countOption())
     .addOption(jsonOption())
     .action(

@@ -22,7 +22,7 @@ export const qa: Declare = (program, act) => {
     .command('qa')
     .description('ask a model a suite’s questions, with and without memory')
     .addOption(suiteOption())
-    .requiredOption('--part <id>', 'which questions')
+    .requiredOption('--part <id>', 'the questions: `scenarios` or `locomo` for suite memtrace')
     .option('--dataset <file>', 'the public file with the questions')
     .option('--limit <n>', 'only the first questions', positiveInteger)
     .option('--out <file>', 'the file for questions and answers; an existing one is continued')

@@ -15,7 +15,7 @@ export const site: Declare = (program, act) =>
     .command('site')
     .description('verify the entries and build the leaderboard')
     .requiredOption('--entries <dir>', 'the entries, one folder each')
-    .option('--receipts <dir>', 'a checkout of the branch `receipts`: tiers, disputes and removals')
+    .option('--receipts <dir>', 'a checkout of the branch `receipts`: board runs, disputes and removals')
     .option(
       '--as-of <date>',
       'the day, YYYY-MM-DD, from which ages of runs are counted; without it no age is shown',

@@ -15,7 +15,7 @@ export const submit: Declare = (program, act) =>
     .description(
       'verify an entry by the rules of a board, and open or update the pull request that puts it there\n' +
         'It takes a token from GH_TOKEN or GITHUB_TOKEN: that of `gh auth token`, or a classic personal access token with the scope public_repo. ' +
-        'Without one that is sufficient it prints the remaining commands and the link, and ends with status 2.',
+        'If the token is missing or not sufficient, it prints the remaining commands and the link, and ends with status 2.',
     )
     .argument('<dir>', 'the folder with entry.json and the bundles that it names, and nothing else')
     .addOption(boardOption())
