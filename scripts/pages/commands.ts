@@ -12,8 +12,8 @@ export async function commandsPage(): Promise<string> {
     '',
     'Every command and option, in the words of `--help`. `npm run docs` makes this page from `src/cli`.',
     '',
-    'Type `npx context-integrity COMMAND`, or `cib COMMAND` after `npm install --global context-integrity`. Until the package is on',
-    'npm, type `node dist/cli.js COMMAND` in a clone of this repository. Every command also takes `--help`.',
+    'Type `npx context-integrity COMMAND`, or `cib COMMAND` after `npm install --global context-integrity`. Until the package is',
+    'on npm, type `node dist/cli.js COMMAND` in a clone of this repository. Every command also takes `--help`.',
     '',
     ...program.commands.flatMap(section),
   ].join('\n');
