@@ -64,7 +64,7 @@ it('attemptView joins the writes of consecutive batches, but not across a query 
     reply('observe', 3),
     { ...reply('observe'), fault: 'timeout' },
   );
-  expect(wrote).toMatchObject({ cited: [{ text: '1–3' }], more: '1 that is no event of this task' });
+  expect(wrote).toMatchObject({ cited: [{ text: '1–3' }], more: '1 id that is not an event of this task' });
   expect(returned?.cited).toMatchObject([{ text: '2' }]);
   expect(later?.cited).toMatchObject([{ text: '4' }]);
   expect(more).toMatchObject([{ more: 'fault: timeout' }]);

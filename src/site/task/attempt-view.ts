@@ -112,7 +112,9 @@ function replyView({ method, observed, fault, cited, foreign }: ReplySummary, { 
   const surplus = mentions.length - MOST_CITED;
   const more = [
     ...(surplus > 0 ? [`${surplus} more`] : []),
-    ...(foreign > 0 ? [`${foreign} that ${foreign === 1 ? 'is no event' : 'are no events'} of this task`] : []),
+    ...(foreign > 0
+      ? [`${foreign} ${foreign === 1 ? 'id that is not an event' : 'ids that are not events'} of this task`]
+      : []),
   ];
   return {
     cited: mentions.slice(0, MOST_CITED),

@@ -26,8 +26,11 @@ const LABEL = /(?<![a-z0-9])[0-9a-f]{6}(?![a-z0-9])/g;
 const SUMMARIES: readonly (readonly [Strategy, string])[] = [
   [naiveTruncation, 'Keeps the last turns that fit the budget.'],
   [slidingWindowSummary, 'Half of the budget for the last turns, and a lossy summary of the facts before them.'],
-  [structuredMemoryBanks, 'A bank for each category of facts, of 50 places, and a small window of last turns.'],
-  [fileBackedState, 'Puts every fact that it reads into a store and looks it up there; keeps few last turns.'],
+  [structuredMemoryBanks, 'For each category of facts a bank with 50 places, and a small window of last turns.'],
+  [
+    fileBackedState,
+    'Puts every fact that it reads into a store and looks it up there; keeps only a few of the last turns.',
+  ],
 ];
 
 /**

@@ -125,7 +125,7 @@ export const controls: readonly Control<MemtraceTask>[] = [
   }),
   control({
     name: 'full-context',
-    summary: 'Returns the latest events, as many as the budget allows: no judgement.',
+    summary: 'Returns the latest events, as many as the budget allows.',
     capabilities: ['context'],
     reads: 'no question',
     result: (task) => ({ evidence: fitting(task.events.toReversed(), task.token_budget) }),
@@ -158,7 +158,7 @@ export const controls: readonly Control<MemtraceTask>[] = [
   control({
     name: 'latest-near',
     summary:
-      'Takes the latest of the five events that share most words with the question: right wherever the last word counts.',
+      'Takes the latest of the five events that share most words with the question. That is right if the latest statement holds.',
     capabilities: [],
     reads: 'question',
     result(task) {

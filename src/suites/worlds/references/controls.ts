@@ -69,7 +69,7 @@ export const controls: readonly Control<WorldTask>[] = [
     name: 'full-context',
     readsLabels: false,
     questionBlind: true,
-    summary: `Returns the history in order, its first ${OF_HISTORY} events.`,
+    summary: `Returns the first ${OF_HISTORY} events of the history, in order.`,
     capabilities: [],
     answer: (task) => {
       const evidence = task.events.slice(0, OF_HISTORY).map(({ id }) => id);

@@ -31,23 +31,29 @@ export const TASK_STRATEGIES: readonly TaskStrategy[] = [
   { name: 'baseline_0', summary: 'No memory.', parts: [] },
   {
     name: 'long_context',
-    summary: 'All that may be recalled, without a budget: only the safety floors hold.',
+    summary: 'Returns every memory of the workspace without a budget, except what is unsafe or replaced.',
     parts: EVERYTHING,
   },
-  { name: 'baseline_1', summary: 'The twelve items nearest to the question, under the budget.', parts: NEAREST },
+  {
+    name: 'baseline_1',
+    summary: 'Returns the twelve memories nearest to the question, within the budget.',
+    parts: NEAREST,
+  },
   {
     name: 'variant_1',
-    summary: 'Knows the run it is in, what has expired and which tool calls are unsafe; dead branches still count.',
+    summary:
+      'As baseline_1, and ranks by the current run, leaves out what has expired and unsafe tool calls. It still uses dead branches.',
     parts: STATE_AWARE,
   },
   {
     name: 'variant_2',
-    summary: 'Keeps dead branches out, tells of them as warnings, retains constraints, learns procedures.',
+    summary:
+      'As variant_1, and keeps dead branches out, warns about them, keeps rules for the agent, and learns procedures.',
     parts: GATED,
   },
   {
     name: 'variant_3',
-    summary: 'As variant_2, and what proved itself outranks what did not.',
+    summary: 'As variant_2, and ranks confirmed memories, rules and procedures higher.',
     parts: [...GATED, 'reflection_lite'],
   },
 ];
