@@ -1,7 +1,7 @@
 /** What a job needs for each Action, and why. The pages are made from this; the workflows of this repository grant it. */
 export const PERMISSIONS: Readonly<Record<string, readonly (readonly [permission: string, why: string])[]>> = {
   '': [
-    ['contents: read', 'to check your adapter out; none where it is an image'],
+    ['contents: read', 'to check your adapter out; not needed if it is an image'],
     ['pull-requests: write', 'only with `comment: true`, to write the comment'],
   ],
   'comment': [

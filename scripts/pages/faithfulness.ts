@@ -69,6 +69,9 @@ export function faithfulnessPage(root: string): string {
 const cell = (line: string) => `\`${line.replaceAll('|', '\\|')}\``;
 
 function counted(rows: readonly FaithfulnessRow[]): string {
-  const of = (state: FaithfulnessRow['state']) => rows.filter((row) => row.state === state).length;
-  return `${of('same')} are the same, ${of('different')} are different and ${of('left out')} are left out`;
+  const of = (state: FaithfulnessRow['state']) => {
+    const count = rows.filter((row) => row.state === state).length;
+    return `${count} ${count === 1 ? 'is' : 'are'}`;
+  };
+  return `${of('same')} the same, ${of('different')} different and ${of('left out')} left out`;
 }

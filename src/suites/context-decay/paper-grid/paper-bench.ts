@@ -17,10 +17,10 @@ export const paperBench: Bench = {
   id: 'paper',
   label: 'The paper’s grid',
   summary:
-    'The paper’s 100 experiments, draw for draw: four strategies on five conversations of each of five lengths. The ' +
-    'original is deterministic only under a fixed PYTHONHASHSEED, of which the paper names none: what is measured here is ' +
-    'what it prints under PYTHONHASHSEED=0 or that of --hash-seed. On the paper’s settings the last table holds the paper’s ' +
-    'figures beside what other hash seeds give.',
+    'The paper’s 100 experiments, with the same random draws: four strategies on five conversations of each of five lengths. The ' +
+    'original is deterministic only under a fixed PYTHONHASHSEED, and the paper names none. These figures are what the original ' +
+    'prints under PYTHONHASHSEED=0, or the one of --hash-seed. With the paper’s settings the last table has the paper’s ' +
+    'figures beside those of other hash seeds.',
   takes: { count: false, records: false, settings: SETTINGS },
   run: async ({ settings = {} }) => reportOf(gridSettings(settings)),
 };
