@@ -33,7 +33,10 @@ export const gatewayOptions = (): readonly Option[] => [
 ];
 
 export const replayOption = () =>
-  new Option('--replay <bundle>', 'answers the adapter’s model calls from the tape, the recorded answers, of this bundle');
+  new Option(
+    '--replay <bundle>',
+    'answers the adapter’s model calls from the tape, the recorded answers, of this bundle',
+  );
 
 export const gatewayOf = (models: Models, options: GatewayOptions) => gatewayRequest(options, models.gatewayKey());
 
@@ -50,9 +53,7 @@ export const reaskOptions = (): readonly Option[] => [
     '--reask <n>',
     'send this many requests of the tape, drawn at random, to the model again, and compare the answers',
   ).argParser(positiveInteger),
-  new Option('--reask-seed <seed>', 'draws the requests of an earlier --reask; default: a random seed').argParser(
-    seed,
-  ),
+  new Option('--reask-seed <seed>', 'draws the requests of an earlier --reask; default: a random seed').argParser(seed),
   new Option(
     '--gateway <url>',
     'with --reask, the OpenAI-compatible endpoint that is asked; the key is read from CIB_GATEWAY_API_KEY',
