@@ -14,6 +14,7 @@ export async function commandsPage(): Promise<string> {
     '',
     'Type `npx context-integrity COMMAND`, or `cib COMMAND` after `npm install --global context-integrity`. Until the package is',
     'on npm, type `node dist/cli.js COMMAND` in a clone of this repository. Every command also takes `--help`.',
+    '[What the exit statuses mean](../README.md#what-you-can-rely-on).',
     '',
     ...program.commands.flatMap(section),
   ].join('\n');
