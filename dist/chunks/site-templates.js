@@ -567,7 +567,8 @@ it. Every machine computes the same bytes.</p>
 <section class="prose" aria-labelledby="verify">
 <h2 id="verify">Verify them yourself</h2>
 <p>You need Node 20 or newer, and a clone of <a href="`+s(c(n,`https`).call(o,a(t,`repository`,null),{name:`https`,hash:{},data:i,loc:null}))+`" rel="noopener noreferrer">the repository</a> at the newest commit of its default branch, from
-which the pages are made. <code>npx context-integrity</code> fetches the published program:</p>
+which the pages are made. <code>npx context-integrity</code> fetches the published program, or in a clone of the program’s own repository runs
+the program in that clone:</p>
 <pre class="command" tabindex="0"><code>git clone `+s(c(n,`text`).call(o,a(t,`repository`,null),{name:`text`,hash:{},data:i,loc:null}))+` board
 cd board
 npx context-integrity verify leaderboard/entries/SLUG/SUITE</code></pre>
@@ -582,7 +583,7 @@ npx context-integrity compare BUNDLE BUNDLE</code></pre>
 <h2 id="states">States, and who made a run</h2>
 <dl class="terms">
 <dt><span class="state valid">valid</span></dt><dd>The run follows every rule, and every control is in its range. That does not show that the system gave these replies: see <a href="#claims">confirmed</a>. Only a valid run has a rank.</dd>
-<dt><span class="state invalid">invalid</span></dt><dd>The run breaks a rule. The system’s page names it.</dd>
+<dt><span class="state invalid">invalid</span></dt><dd>The run breaks a rule. The system’s page names the rule.</dd>
 <dt><span class="state failed">failed</span></dt><dd>The adapter, the machine or a control failed. The run says nothing about the memory.</dd>
 <dt><span class="state partial">partial</span></dt><dd>Only some of the tasks were run: a shard, a limited number, or some families.</dd>
 </dl>
@@ -591,7 +592,7 @@ is not measured, and shown as a dash.</p>
 <h3 id="tiers">Who made the run</h3>
 <dl class="terms">
 <dt><span class="tier board-run">board-run</span></dt><dd>The board ran the submitted image. The figures of this run, or the mean of several, are shown and ranked. The submitter’s
-figures are shown beside them as a claim. Unless its replies equal the submitted ones, a run for a pull request counts only until the board has run
+figures are shown beside them as a claim. If its replies differ from the submitted ones, a run for a pull request counts only until the board has run
 the merged entry again. The board also runs tasks that were made for this run: a system that does much worse on them
 may know the public answers, and has no rank.</dd>
 <dt><span class="tier own">run by this board</span></dt><dd>The maintainers of this board, who may merge into <a href="`+s(c(n,`https`).call(o,a(t,`repository`,null),{name:`https`,hash:{},data:i,loc:null}))+`" rel="noopener noreferrer">its repository</a>, added the entry and made the run, with an image that is built from a folder on the board’s default branch. It counts
@@ -622,13 +623,13 @@ another metric is claimed significantly better; or the submission declares anoth
 <dt>unsteady</dt><dd>The board’s runs of the system differ on more than 5% of the tasks, so another run may give other figures.</dd>
 <dt>determinism lost</dt><dd>The system declares that it is deterministic, but two of its runs differ.</dd>
 </dl>
-<p>An entry that does not verify is not shown. The board’s workflow signs the runs that it made and their receipts. This prints the commands
+<p>An entry that does not verify is not shown. The board’s workflow signs the runs that it made and the files with its decisions, the receipts. This command prints the commands
 that check a signature, and explains them:</p>
 <pre class="command" tabindex="0"><code>npx context-integrity verify BUNDLE --attestation</code></pre>
 <p>These labels apply to exactly the files that the board checked. If a file changes, the entry is checked again. Every decision of
 the board, including removals, is in <a href="`+s(c(n,`page`).call(o,a(c(t,`links`),`decisions`,null),{name:`page`,hash:{},data:i,loc:null}))+`#log">the log of decisions</a>.</p>
 <p><span class="tag">reads labels</span> marks systems that receive labels that a submitted system never gets: which events are durable
-or superseded, or the gold itself. Their figures are bounds, not results.</p>
+or superseded, or the right answer itself. Their figures are bounds, not results.</p>
 </section>
 
 <section class="prose" aria-labelledby="ranks">
@@ -654,7 +655,7 @@ is from differences on the same tasks, which all systems share.</li>
 <li>References, controls and examples are not ranked.</li>
 </ul>
 <p><b>No rank.</b> A system must be significantly better than the best control that reads neither the labels nor the question. Otherwise it has no rank,
-because its score needs no memory.</p>
+because a program without a memory reaches its score.</p>
 <p><b>Best cheat.</b> The best cheat of a suite, or of one of its families, is `+s(c(n,`text`).call(o,a(t,`bestCheat`,null),{name:`text`,hash:{},data:i,loc:null}))+`. A figure beats it if it is significantly better
 by the test of the page <a href="compare.html">Compare</a>: signs are flipped at random as above, for these two systems alone, and p is corrected
 for the number of families. The best reference is the best of the benchmark’s own memories that read no labels.</p>
@@ -664,10 +665,9 @@ or no better than it and far below the reference. The exact rule is on the syste
 <h3 id="board-tiers">Tiers of the leaderboard</h3>
 <p>The overview combines the suites that separate systems: those in which at least `+s(c(n,`text`).call(o,a(t,`ordering`,null),{name:`text`,hash:{},data:i,loc:null}))+` of the pairs of systems with different results differ
 significantly. System A is <i>ahead</i> of system B if it is significantly better on at
-least one of these suites, and B is significantly better on none. A system with a rank also counts as better than one that does not beat
-the control above.</p>
+least one of these suites, and B is significantly better on none. A system with a rank also counts as better than one that has no rank because it does not beat the control.</p>
 <ul>
-<li><b>Tier 1</b> are the systems that no other system is ahead of. <b>Tier 2</b> are those that no other is ahead of once tier 1 is left out, and so on.</li>
+<li><b>Tier 1</b> has the systems that no other system is ahead of. <b>Tier 2</b> has those that no other is ahead of if tier 1 is left out, and so on.</li>
 <li>Two systems of one tier can differ significantly, for example if each is better on another suite. So a tier is listed by the ranks on the suite that separates systems best.</li>
 <li>A system that was not run on all of these suites has no tier. Systems with a language model have tiers of their own.</li>
 </ul>
@@ -933,7 +933,7 @@ two bundles, A and B, in a clone of the repository:</p>
 `+(u(n,`each`).call(c,s(t,`boards`,null),{name:`each`,hash:{},fn:e.program(5,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+`
 <section aria-labelledby="measures">
 <h2 id="measures">What it measures</h2>
-<p class="prose">Shown first is <b>`+l(u(n,`text`).call(c,s(t,`metric`,null),{name:`text`,hash:{},data:i,loc:null}))+`</b>. Numbers in brackets are sections of the benchmark’s own document.</p>
+<p class="prose">Shown first is <b>`+l(u(n,`text`).call(c,s(t,`metric`,null),{name:`text`,hash:{},data:i,loc:null}))+`</b>.</p>
 <div class="scroll" role="region" aria-label="Families" tabindex="0">
 <table class="plain-table cards labelled measured-families">
 <caption>Families</caption>
@@ -1080,7 +1080,7 @@ bundles, with its interval:</p>
 `},2:function(e,t,n,r,i){var a=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return`<th scope="col" class="number">`+e.escapeExpression(a(n,`text`).call(t??(e.nullContext||{}),t,{name:`text`,hash:{},data:i,loc:null}))},3:function(e,t,n,r,i){var a=e.strict,o=t??(e.nullContext||{}),s=e.escapeExpression,c=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return`<tr><th scope="row"><a href="`+s(c(n,`page`).call(o,a(t,`href`,null),{name:`page`,hash:{},data:i,loc:null}))+`">`+s(c(n,`text`).call(o,a(t,`name`,null),{name:`text`,hash:{},data:i,loc:null}))+`</a>`+(c(n,`if`).call(o,a(t,`claimed`,null),{name:`if`,hash:{},fn:e.program(4,i,0),inverse:e.noop,data:i,loc:null})??``)+(c(n,`each`).call(o,a(t,`values`,null),{name:`each`,hash:{},fn:e.program(5,i,0),inverse:e.noop,data:i,loc:null})??``)+`<td data-label="on the frontier of">`+(c(n,`if`).call(o,a(t,`unbeaten`,null),{name:`if`,hash:{},fn:e.program(7,i,0),inverse:e.program(8,i,0),data:i,loc:null})??``)+`</tr>
 `},4:function(e,t,n,r,i){return` <span class="claimed">claimed</span>`},5:function(e,t,n,r,i){var a=e.strict,o=t??(e.nullContext||{}),s=e.escapeExpression,c=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return`<td class="number" data-label="`+s(c(n,`text`).call(o,a(t,`label`,null),{name:`text`,hash:{},data:i,loc:null}))+`">`+s(c(n,`text`).call(o,a(t,`value`,null),{name:`text`,hash:{},data:i,loc:null}))+(c(n,`if`).call(o,a(t,`interval`,null),{name:`if`,hash:{},fn:e.program(6,i,0),inverse:e.noop,data:i,loc:null})??``)},6:function(e,t,n,r,i){var a=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return`<span class="definition between">`+e.escapeExpression(a(n,`text`).call(t??(e.nullContext||{}),e.strict(t,`interval`,null),{name:`text`,hash:{},data:i,loc:null}))+`</span>`},7:function(e,t,n,r,i){var a=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return e.escapeExpression(a(n,`text`).call(t??(e.nullContext||{}),e.strict(t,`unbeaten`,null),{name:`text`,hash:{},data:i,loc:null}))},8:function(e,t,n,r,i){return`–`},compiler:[8,`>= 4.3.0`],main:function(e,t,n,r,i){return(e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]})(n,`with`).call(t??(e.nullContext||{}),e.strict(t,`cost`,null),{name:`with`,hash:{},fn:e.program(0,i,0),inverse:e.noop,data:i,loc:null})??``},useData:!0},ranking:{0:function(e,t,n,r,i){var a=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return`
 <li>`+e.escapeExpression(a(n,`text`).call(t??(e.nullContext||{}),e.strict(t,`fewTemplates`,null),{name:`text`,hash:{},data:i,loc:null}))+`</li>`},1:function(e,t,n,r,i){var a=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return`
-<li>`+e.escapeExpression(a(n,`text`).call(t??(e.nullContext||{}),e.strict(t,`sharedEnd`,null),{name:`text`,hash:{},data:i,loc:null}))+` <a href="../about.html#ranks">How intervals are computed</a></li>`},2:function(e,t,n,r,i){return(e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]})(n,`unless`).call(t??(e.nullContext||{}),e.strict(t,`beatsControl`,null),{name:`unless`,hash:{},fn:e.program(3,i,0),inverse:e.noop,data:i,loc:null})??``},3:function(e,t,n,r,i){return` no-ranks`},4:function(e,t,n,r,i){return`Ranked by`},5:function(e,t,n,r,i){return`Not ranked; shown is`},6:function(e,t,n,r,i){return` Systems are compared task by task, so two may differ although their intervals overlap.`},7:function(e,t,n,r,i){var a=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return` <b>`+e.escapeExpression(a(n,`text`).call(t??(e.nullContext||{}),e.strict(t,`beatsControl`,null),{name:`text`,hash:{},data:i,loc:null}))+`</b>  “Yes” and “no” say whether a system does. Too few systems differ significantly to order them.`},8:function(e,t,n,r,i){return` A value with a number of tasks is of those tasks alone, and not comparable with values of other tasks.`},9:function(e,t,n,r,i){return`Beats the control`},10:function(e,t,n,r,i){return`Rank`},11:function(e,t,n,r,i){var a=e.strict,o=t??(e.nullContext||{}),s=e.escapeExpression,c=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return`<th scope="col" class="number"><abbr title="`+s(c(n,`text`).call(o,a(c(t,`tokens`),`label`,null),{name:`text`,hash:{},data:i,loc:null}))+`">`+s(c(n,`text`).call(o,a(c(t,`tokens`),`short`,null),{name:`text`,hash:{},data:i,loc:null}))+`</abbr>`},12:function(e,t,n,r,i,a,o){var s=e.strict,c=t??(e.nullContext||{}),l=e.escapeExpression,u=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return`<tbody class="of-`+l(u(n,`text`).call(c,s(t,`id`,null),{name:`text`,hash:{},data:i,loc:null}))+`">
+<li>`+e.escapeExpression(a(n,`text`).call(t??(e.nullContext||{}),e.strict(t,`sharedEnd`,null),{name:`text`,hash:{},data:i,loc:null}))+` <a href="../about.html#ranks">How intervals are computed</a></li>`},2:function(e,t,n,r,i){return(e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]})(n,`unless`).call(t??(e.nullContext||{}),e.strict(t,`beatsControl`,null),{name:`unless`,hash:{},fn:e.program(3,i,0),inverse:e.noop,data:i,loc:null})??``},3:function(e,t,n,r,i){return` no-ranks`},4:function(e,t,n,r,i){return`Ranked by`},5:function(e,t,n,r,i){return`Not ranked; shown is`},6:function(e,t,n,r,i){return` Systems are compared task by task, so two may differ although their intervals overlap.`},7:function(e,t,n,r,i){var a=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return` <b>`+e.escapeExpression(a(n,`text`).call(t??(e.nullContext||{}),e.strict(t,`beatsControl`,null),{name:`text`,hash:{},data:i,loc:null}))+`</b>  “Yes” and “no” say whether a system does. Too few systems differ significantly to order them.`},8:function(e,t,n,r,i){return` A value with a number of tasks beside it counts only those tasks. Do not compare it with values of other tasks.`},9:function(e,t,n,r,i){return`Beats the control`},10:function(e,t,n,r,i){return`Rank`},11:function(e,t,n,r,i){var a=e.strict,o=t??(e.nullContext||{}),s=e.escapeExpression,c=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return`<th scope="col" class="number"><abbr title="`+s(c(n,`text`).call(o,a(c(t,`tokens`),`label`,null),{name:`text`,hash:{},data:i,loc:null}))+`">`+s(c(n,`text`).call(o,a(c(t,`tokens`),`short`,null),{name:`text`,hash:{},data:i,loc:null}))+`</abbr>`},12:function(e,t,n,r,i,a,o){var s=e.strict,c=t??(e.nullContext||{}),l=e.escapeExpression,u=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return`<tbody class="of-`+l(u(n,`text`).call(c,s(t,`id`,null),{name:`text`,hash:{},data:i,loc:null}))+`">
 <tr class="group"><th scope="rowgroup" colspan="9">`+l(u(n,`text`).call(c,s(t,`label`,null),{name:`text`,hash:{},data:i,loc:null}))+` `+(u(n,`if`).call(c,s(t,`note`,null),{name:`if`,hash:{},fn:e.program(13,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+`</tr>
 `+(u(n,`if`).call(c,s(t,`empty`,null),{name:`if`,hash:{},fn:e.program(14,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+(u(n,`each`).call(c,s(t,`rows`,null),{name:`each`,hash:{},fn:e.program(15,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+`</tbody>
 `},13:function(e,t,n,r,i){var a=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return`<span class="note">`+e.escapeExpression(a(n,`text`).call(t??(e.nullContext||{}),e.strict(t,`note`,null),{name:`text`,hash:{},data:i,loc:null}))+`</span>`},14:function(e,t,n,r,i){return`<tr class="empty"><td colspan="9">No system has been entered on this data yet.</tr>
@@ -1131,7 +1131,7 @@ mounts, environment or privileges.</p>
 <pre class="command" tabindex="0"><code>npx context-integrity run --suite `+s(c(n,`text`).call(o,a(t,`suite`,null),{name:`text`,hash:{},data:i,loc:null}))+` --adapter "cmd:python3 -u memory-adapter/adapter.py" --out results-local/`+s(c(n,`text`).call(o,a(t,`suite`,null),{name:`text`,hash:{},data:i,loc:null}))+`
 npx context-integrity run --suite `+s(c(n,`text`).call(o,a(t,`suite`,null),{name:`text`,hash:{},data:i,loc:null}))+` --adapter dir:memory-adapter --out results-container/`+s(c(n,`text`).call(o,a(t,`suite`,null),{name:`text`,hash:{},data:i,loc:null}))+`
 npx context-integrity score results-container/`+s(c(n,`text`).call(o,a(t,`suite`,null),{name:`text`,hash:{},data:i,loc:null}))+`</code></pre>
-<p class="prose quiet"><code>dir:</code> is a folder with a Dockerfile. <code>npx context-integrity doctor</code> lists what is missing on this machine.</p>
+<p class="prose quiet"><code>dir:</code> names a folder with a Dockerfile. <code>npx context-integrity doctor</code> lists what is missing on this machine.</p>
 </li>
 
 <li aria-labelledby="action">
@@ -1163,7 +1163,7 @@ GH_TOKEN=$(gh auth token) npx context-integrity submit your-memory --board `+s(c
 <h2 id="update">Submit a new version of your system</h2>
 <p class="prose">Raise the <code>version</code> in your adapter’s reply to <code>initialize</code>, build the image, and push it.
 <code>run</code> records version and image, and <code>entry</code> copies both into the new <code>entry.json</code>. Name your own image, even if
-the board’s entry names a folder of the board. The pull request is verified like a first one. In an empty folder, with these words replaced:</p>
+the board’s entry names a folder of the board. The board verifies the pull request like a first one. Run these commands in an empty folder, and replace these words:</p>
 <ul class="prose notes">
 <li>SLUG is the end of the address of the system’s page, <code>systems/SLUG.html</code>, and the name of its folder <code>leaderboard/entries/SLUG</code>.</li>
 <li>SUITE is `+s(c(n,`text`).call(o,a(t,`suiteIds`,null),{name:`text`,hash:{},data:i,loc:null}))+`.</li>
@@ -1179,7 +1179,7 @@ correct <code>board/leaderboard/entries/SLUG/entry.json</code> first. Then:</p>
 <pre class="command" tabindex="0"><code>npx context-integrity entry results/* --from board/leaderboard/entries/SLUG/entry.json --out new-version
 npx context-integrity submit new-version --board `+s(c(n,`text`).call(o,a(t,`board`,null),{name:`text`,hash:{},data:i,loc:null}))+` --dry-run
 GH_TOKEN=$(gh auth token) npx context-integrity submit new-version --board `+s(c(n,`text`).call(o,a(t,`board`,null),{name:`text`,hash:{},data:i,loc:null}))+`</code></pre>
-<p class="prose">With <code>--dry-run</code>, <code>submit</code> checks the entry and lists its files, and sends nothing. Without it, it opens a pull
+<p class="prose">With <code>--dry-run</code>, <code>submit</code> checks the entry and lists its files, and sends nothing. Without this option it opens a pull
 request that changes the folder of the entry. After the merge the board no longer shows the old version; it stays in the history of the repository.</p>
 <p class="prose">An entry belongs to the account that submitted it. If the board made the entry, show in the pull request that you
 maintain the system, for example by a link from its repository. Then a maintainer approves your commit in a review, and
@@ -1196,7 +1196,7 @@ run. Write what is wrong, and how it can be seen, such as a task that was scored
 
 <li aria-labelledby="data">
 <h2 id="data">Download the data</h2>
-<p class="prose">All figures are also files with a JSON Schema. <a href="`+s(c(n,`https`).call(o,a(t,`formats`,null),{name:`https`,hash:{},data:i,loc:null}))+`" rel="noopener">docs/data.md</a> describes each file.</p>
+<p class="prose">All figures are also files. <a href="`+s(c(n,`https`).call(o,a(t,`formats`,null),{name:`https`,hash:{},data:i,loc:null}))+`" rel="noopener">docs/data.md</a> describes each file and names its JSON Schema, if it has one.</p>
 <ul class="files">
 <li><a href="`+s(c(n,`page`).call(o,a(c(t,`links`),`leaderboard`,null),{name:`page`,hash:{},data:i,loc:null}))+`"><code>data/leaderboard.json</code></a> every board with its rows</li>
 <li><a href="`+s(c(n,`page`).call(o,a(c(t,`links`),`csv`,null),{name:`page`,hash:{},data:i,loc:null}))+`"><code>data/leaderboard.csv</code></a> the same as a table, without formulas that a spreadsheet would execute</li>

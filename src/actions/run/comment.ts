@@ -19,8 +19,8 @@ import type { SuiteResult } from './measure.ts';
 const TITLE = 'No comment';
 const SUMMARY = 'The result is in the job’s summary.';
 const FORK =
-  'The pull request comes from a fork, so this job’s token only reads, whatever its `permissions` say; a comment takes `pull-requests: write`. The workflow memory-comment.yml, which `cib init` adds, writes it.';
-const PERMISSION = 'Add the line "pull-requests: write" below "permissions:" of the job: the comment takes it.';
+  'The pull request comes from a fork, so this job’s token only reads, whatever its `permissions` say; a comment needs `pull-requests: write`. The workflow memory-comment.yml, which `cib init` adds, writes it.';
+const PERMISSION = 'Add the line "pull-requests: write" below "permissions:" of the job: the comment needs it.';
 
 /** In milliseconds. A job should not wait an hour for its comment. */
 const LONGEST_WAIT = 120_000;
