@@ -35,9 +35,9 @@ export const labelOf = (all: readonly Named[], id: string): string => all.find((
 
 /** An ability of memory systems that the results in one family show; `analysis/diagnosis.ts` decides who has it. */
 export interface Mechanism {
-  /** Said of a system that has it, such as `keeps state over time`. */
+  /** Said of a system that has it, such as `keeps track of changed values`. */
   readonly shows: string;
-  /** Said of a system without it, such as `keeps no state over time`. It must be true however the tasks were failed. */
+  /** Said of a system without it, such as `does not keep track of changed values`. It must be true however the tasks were failed. */
   readonly lacks: string;
   /** Two systems to compare with: one that lacks only this mechanism, and one that has it. */
   readonly without: Level;

@@ -26,7 +26,7 @@ export function runFacts(bundle: ShownBundle): readonly Fact[] {
   const claimed = isClaimed(bundle);
   const of = (term: string, value: string) => fact(term, value, { claimed });
   return [
-    of('Named itself', `${safeText(declared.name, 100)} ${safeText(declared.version, 100)}`),
+    of('Its own name', `${safeText(declared.name, 100)} ${safeText(declared.version, 100)}`),
     of('Capabilities', declared.capabilities.join(', ') || 'none'),
     of('Deterministic', deterministicText(declared.deterministic === true, claim?.deterministic === 'lost')),
     ...(manifest.gateway ? [of('Model', modelText(manifest.gateway))] : []),

@@ -7,7 +7,7 @@ import { reproduceView } from './reproduce.ts';
 
 const IMAGE = `image:example.org/a@sha256:${'0'.repeat(64)}`;
 
-function reproduce(given: Partial<Record<keyof Manifest, unknown>>, entry: Partial<Entry> = {}, headline = 'right') {
+function reproduce(given: Partial<Record<keyof Manifest, unknown>>, entry: Partial<Entry> = {}) {
   const manifest = {
     suite: { id: 'cib', version: '1.0.0' },
     dataset: { id: 'builtin', sha256: 'd'.repeat(64), tasks: 250, official: false },
@@ -24,7 +24,7 @@ function reproduce(given: Partial<Record<keyof Manifest, unknown>>, entry: Parti
   const bundle = {
     manifest,
     folder: 'e/mine/cib',
-    suite: { description: { headline } },
+    suite: { description: {} },
     scorecard: { suite: {} },
   } as unknown as ShownBundle;
   return reproduceView({ slug: 'mine', adapter: IMAGE, ...entry } as Entry, bundle);
@@ -93,6 +93,13 @@ describe('reproduceView', () => {
     ['an engine with invisible characters', [{ engine: { name: 'a\u202e' } }], /engine is named by .* cannot be shown/],
   ])('returns no command for %s', (_what, args, why) => {
     expect(reproduce(...args)).toEqual({ command: '', notes: [expect.stringMatching(why)] });
+  });
+
+  it('returns the commands that check the new run and compare it, also in a suite without a headline', () => {
+    expect(reproduce({}).command.split('\n').slice(1)).toEqual([
+      'npx context-integrity verify again/mine/cib',
+      'npx context-integrity compare e/mine/cib again/mine/cib',
+    ]);
   });
 
   it('warns that a command line runs outside of any container and may not be deterministic', () => {

@@ -44,8 +44,7 @@ export function reproduceView(entry: Entry, shown: ShownBundle) {
     ...(gateway?.sidecar ? option('--gateway-sidecar', 'SIDECAR') : []),
     ...option('--out', out),
   ];
-  const lines = [run, ['verify', out, ...fileOptions(manifest)]];
-  if (suite.description.headline !== undefined) lines.push(['compare', folder, out]);
+  const lines = [run, ['verify', out, ...fileOptions(manifest)], ['compare', folder, out]];
   return {
     command: lines.map((line) => [programFor(shown.submitted ?? shown), ...line.map(shellWord)].join(' ')).join('\n'),
     notes: [...notesOf(spec, shown), determinismNote(shown)],
@@ -103,25 +102,25 @@ function notesOf(spec: string, shown: ShownBundle): string[] {
   const { manifest } = shown.submitted ?? shown;
   const { harness, dataset, gateway, model } = manifest;
   return [
-    `It was run with harness ${safeText(harness.version, 40)}: another one may ask otherwise.`,
+    `It was run with harness ${safeText(harness.version, 40)}: another version may ask other questions.`,
     ...(needsDatasetFile(manifest) ? [`FILE is the dataset with SHA-256 ${dataset.sha256}.`] : []),
     ...(spec.startsWith('cmd:') ? [COMMAND_LINE] : []),
     ...(spec.startsWith('dir:') ? [isOwnRun(shown) ? BOARD_FOLDER : SUBMITTED_FOLDER] : []),
     ...actorNotes(manifest),
     ...(gateway
-      ? ['Its model answers from the tape of this bundle: it costs nothing, and nothing is asked anew.']
+      ? ['The answers of its model come from the tape of this bundle: it costs nothing, and no model is asked.']
       : []),
     ...(gateway?.sidecar
-      ? ['SIDECAR is an image with socat that is on your machine, by which a container reaches it.']
+      ? ['SIDECAR is an image with socat on your machine, through which a container reaches the tape.']
       : []),
-    ...(model === null ? [] : ['It asks a model, which may answer otherwise every time.']),
+    ...(model === null ? [] : ['It asks a model, which may give another answer every time.']),
   ];
 }
 
 const COMMAND_LINE =
-  'This starts the submitter’s own command line on your machine, outside of any container, and takes their program: read both first.';
-const BOARD_FOLDER = 'The folder behind dir: is in this board’s repository: give the command there.';
-const SUBMITTED_FOLDER = 'The folder behind dir: is the submitter’s: fetch their sources first.';
+  'This starts the submitter’s own command line on your machine, outside of any container, and needs their program: read both first.';
+const BOARD_FOLDER = 'The folder after dir: is in this board’s repository: run the command in a clone of it.';
+const SUBMITTED_FOLDER = 'The folder after dir: is the submitter’s: fetch their sources first.';
 
 function determinismNote({ manifest, claim }: ShownBundle): string {
   if (claim?.deterministic === 'lost')

@@ -85,7 +85,7 @@ function rankedLimits(board: Board, ranges: readonly RankRange[], groups: readon
   if (onlyBeatsControl(board)) return [];
   if (ranges.length < 2)
     return [`${ranges.length === 0 ? 'No system is' : 'Only one system is'} ranked on this data yet.`];
-  const best = `${ranges.filter((one) => one.best === 1).length} of ${ranges.length} may be the best.`;
+  const best = `${ranges.filter((one) => one.best === 1).length} of ${ranges.length} systems may be the best.`;
   const pairs = (groups.length * (groups.length - 1)) / 2;
   if (pairs === 0) return [`All ${ranges.length} ranked systems have identical results. ${best}`];
   // By all comparisons together, as on the overview.

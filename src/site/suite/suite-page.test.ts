@@ -242,7 +242,7 @@ describe('suiteView', () => {
       ]),
     ).toEqual([
       'The 40 tasks come from 20 templates, the largest with 2: they give less information than as many independent tasks.',
-      'Of 1 pair of ranked systems, where systems with identical results count once, 1 differs significantly, by all comparisons together. 2 of 3 may be the best.',
+      'Of 1 pair of ranked systems, where systems with identical results count once, 1 differs significantly, by all comparisons together. 2 of 3 systems may be the best.',
       'A suite orders the table of the overview if at least 25% of the pairs of compared systems differ significantly. Systems with identical results count once. Here 1 of 1 pair of systems differs, so this suite orders the table.',
       'No control here answers without reading the question: ranks have no floor, and a rank alone is no sign of memory.',
       '2 of 3 ranked systems have the best possible value, so the suite cannot order these.',

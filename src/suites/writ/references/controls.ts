@@ -36,7 +36,7 @@ const nothing: Control<WritTask> = {
 
 /** Gives the gold answer: the upper bound. */
 const oracle: Control<WritTask> = {
-  ...control('oracle', true, 'Is handed the ground truth and gives it.', (task, arm) => (step, seen) => {
+  ...control('oracle', true, 'Receives the ground truth and returns it.', (task, arm) => (step, seen) => {
     const { now, periods, past } = truthOf(task);
     const present = now === undefined ? [] : [now];
     if (step.method === 'query') return query(goldOf(task, arm, seen));
@@ -59,7 +59,7 @@ function aboutAsked(task: WritTask): readonly Observation[] {
 const everything = control(
   'answer-everything',
   false,
-  'Says every message and every option at once, and cites them all; never abstains.',
+  'Returns every message and every option at once, and cites them all; never abstains.',
   () => (step, seen) => {
     const text = seen.map((event) => event.text).join('\n');
     const sources = seen.map((event) => event.source_id);

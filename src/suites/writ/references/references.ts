@@ -100,12 +100,12 @@ const reference = (name: string, summary: string, store: MemoryStore): Reference
 export const references: readonly Reference<WritTask>[] = [
   reference(
     'kv-overwrite',
-    'A mutable key-value store: one value a fact, the last mention wins, by any speaker. Labels stand in for its parser.',
+    'A mutable key-value store with one value per fact: the last mention wins, whoever says it. It reads labels in place of a parser.',
     KV_OVERWRITE,
   ),
   reference(
     'observation-log',
-    'An append-only log of observations with sources and dates, read by the rules of the ground truth: an upper bound for such stores. Labels stand in for its parser.',
+    'An append-only log of observations with sources and dates, read by the rules of the ground truth: an upper bound for such stores. It reads labels in place of a parser.',
     OBSERVATION_LOG,
   ),
   kvText,
