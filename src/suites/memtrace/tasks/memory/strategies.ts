@@ -28,7 +28,7 @@ const GATED: readonly StrategyPart[] = [
 
 /** The ablation ladder. From the third strategy on, each one has the parts of the one before and a few more. */
 export const TASK_STRATEGIES: readonly TaskStrategy[] = [
-  { name: 'baseline_0', summary: 'No memory.', parts: [] },
+  { name: 'baseline_0', summary: 'Keeps nothing and returns nothing.', parts: [] },
   {
     name: 'long_context',
     summary: 'Returns every memory of the workspace without a budget, except what is unsafe or replaced.',
