@@ -812,7 +812,7 @@ describe('the contamination gap', () => {
     const [lo, hi] = contamination.ci95.map((end) => (100 * end).toFixed(1));
     expect(await page()).toContain(`recent3 16.0% 16.0% 0.0 points [${lo}, ${hi}] 1.0000`);
     rmSync(`${entries}/lexical`, { recursive: true });
-    expect(await page()).toContain('no gap is shown');
+    expect(await page()).toContain('No gap is shown');
   });
 
   it.each<[string, () => string[], number, RegExp]>([
