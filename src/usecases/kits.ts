@@ -19,8 +19,8 @@ const program = (language: string, local: string, needs: string, file: string, .
   edited: file,
   nameInFile: `example-lexical-${language}`,
   version: '1.0.0',
-  about: `\`${file}\` puts a memory behind the adapter protocol; as a local process it needs ${needs}. What is in it is an example
-that works, a lexical memory without a model: put your own in its place.`,
+  about: `\`${file}\` connects a memory to the benchmarks. Its memory is an example that works: it compares words and uses no model.
+Replace it with your own. As a local process, the adapter needs ${needs}.`,
   local,
 });
 
@@ -46,9 +46,8 @@ export const KITS = {
     edited: 'mapping.json',
     nameInFile: 'rest-memory',
     version: '1.0.0',
-    about: `\`mapping.json\` says how a REST interface is called; \`bridge.mjs\`, which is \`cib bridge\`, does the rest. \`server.mjs\` is an
-example that works: put your own server in its place, and name its command, its address and its routes. docs/bridges.md has
-every field.`,
+    about: `\`bridge.mjs\`, which is \`cib bridge\`, calls a REST interface as \`mapping.json\` says. \`server.mjs\` is an example that works.
+Replace it with your own server, and write its command, its address and its routes into \`mapping.json\`. docs/bridges.md has every field.`,
     local: `cd ${FOLDER} && node bridge.mjs bridge http --mapping mapping.json`,
   },
   mcp: {
@@ -59,9 +58,9 @@ every field.`,
     edited: 'mapping.json',
     nameInFile: 'mcp-server-memory',
     version: '2026.8.31',
-    about: `\`mapping.json\` says how an MCP server is called; \`bridge.mjs\`, which is \`cib bridge\`, does the rest. What is in it is an
-example that works, the reference memory server: install your own beside it (\`npm install --prefix memory-adapter NAME\`, or a
-file in this folder, which is \`/adapter\` in the image), and name its command and its tools. docs/bridges.md has every field.`,
+    about: `\`bridge.mjs\`, which is \`cib bridge\`, calls an MCP server as \`mapping.json\` says. The server is an example that works, the
+reference memory server. Install your own (\`npm install --prefix memory-adapter NAME\`, or a file in this folder, which is
+\`/adapter\` in the image), and write its command and its tools into \`mapping.json\`. docs/bridges.md has every field.`,
   },
 } as const satisfies Record<string, Kit>;
 
