@@ -6,7 +6,7 @@ export const ABILITIES = [
   {
     id: 'updates',
     label: 'Facts that changed',
-    meaning: 'The present value is used, or the one of an earlier day where that is asked for.',
+    meaning: 'The system uses the present value, or that of an earlier day if the question asks for it.',
   },
   { id: 'expiry', label: 'Facts that expire', meaning: 'A fact is not used after its time.' },
   {
@@ -24,9 +24,17 @@ export const ABILITIES = [
     label: 'Workspaces',
     meaning: 'A fact of the workspace in question comes back, and none of another workspace.',
   },
-  { id: 'finding', label: 'Finding one fact', meaning: 'By its meaning, by another name, or by an exact identifier.' },
+  {
+    id: 'finding',
+    label: 'Finding one fact',
+    meaning: 'A fact is found by its meaning, by another name, or by an exact identifier.',
+  },
   { id: 'steps', label: 'Several facts for one answer', meaning: 'All facts that an answer needs come back together.' },
-  { id: 'trust', label: 'Whom to believe', meaning: 'It counts who stated a fact, and whether that may be relied on.' },
+  {
+    id: 'trust',
+    label: 'Whom to believe',
+    meaning: 'The system considers who stated a fact, and how reliable that source is.',
+  },
   {
     id: 'grounds',
     label: 'Acting on evidence',
