@@ -104,7 +104,7 @@ function nobodyText(tasks: readonly ReturnType<typeof sharesOf>[]): string {
   const words = none.map((kind) =>
     kind === 'systems' ? `the ${most(kind)} systems` : `the ${most(kind)} reference systems`,
   );
-  return words.length === 0 ? '' : `None of ${words.join(' and of ')} passes a whole task here.`;
+  return words.length === 0 ? '' : `None of ${words.join(' and ')} passes a whole task.`;
 }
 
 /**
