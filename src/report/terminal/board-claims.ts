@@ -42,7 +42,7 @@ function headOf({ title, suite, dataset, runs, leftOut }: SuiteClaims, style: St
     `Approaches, as entries declare them: ${roles.map(role).join(', ') || 'none'}.   * reads labels`,
     ...leftOut.map(({ slug, reason }) => style.dim(`Left out: ${safeText(slug, 80)}: ${safeText(reason, LONGEST)}`)),
     style.dim(
-      'Difference: the first less the second, its 95% interval robust to shared templates. p: sign-flip over templates, Holm over all comparisons of a verdict. A match is an interval within the margin: 5 points, or 5% of tokens.',
+      'Difference: the first minus the second, with a 95% interval that allows for shared templates. p: sign-flip test over templates, corrected by Holm for all comparisons of a verdict. The first matches if the interval is within the margin: 5 points, or 5% of tokens.',
     ),
     '',
   ];
