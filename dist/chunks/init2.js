@@ -103,19 +103,19 @@ Run these commands at the top of the repository. They need Node 20 or newer.
 - Check the adapter, call by call: \`npx context-integrity check "${a}"\`
 - Run ten tasks: \`npx context-integrity run --suite cib --adapter "${a}" --limit 10 --out results-ten\`
 - See why tasks failed: \`npx context-integrity explain results-ten\`
-- Check, run ten tasks and verify them in one go: \`sh ${f}/test.sh\`. Without the package, such as in a clone, set \`CIB\` to how the
-  program is called: \`CIB="node PATH/dist/cli.js"\`.
-${a.startsWith(`dir:`)?``:`- Run the same in a container, as the leaderboard does: \`--adapter dir:${f}\`\n`}- Measure each pull request: \`.github/workflows/memory.yml\` does it once it is pushed to GitHub.
+- Check the adapter, run ten tasks and verify the run: \`sh ${f}/test.sh\`. Until the package is on npm, set \`CIB\`
+  to \`node CLONE/dist/cli.js\`, and write that in place of \`npx context-integrity\`: CLONE is a clone of the project's repository.
+${a.startsWith(`dir:`)?``:`- Run the same in a container, as the leaderboard does: \`--adapter dir:${f}\`\n`}- Measure each pull request: the workflow \`.github/workflows/memory.yml\` does this after you push it to GitHub.
 
-What each suite asks of an adapter: ${i(`docs/protocol.md`)}.
+What each suite needs of an adapter: ${i(`docs/protocol.md`)}.
 
-## Onto the leaderboard
+## Submit it to the leaderboard
 
 1. Set slug and licence in \`entry.json\`. The workflow stops while the licence is \`${s}\`. Name, version and the image with its
    digest come from the run.
 2. Add a secret \`BOARD_TOKEN\` to your repository: a classic personal access token with the scope \`public_repo\`.
 3. Start the workflow _Submit_ on the page _Actions_. It pushes the image, runs the suites, and opens the pull request.
-4. The first run stops at a private image. Make it public once: under _Packages_ choose the image, then _Package settings_,
+4. The first run stops because the image is private. Make it public once: under _Packages_ choose the image, then _Package settings_,
    _Change visibility_. Then re-run the failed job.
 
 What an image must be, and how to do each step by hand: ${i(`docs/guide-submit.md`)}.
