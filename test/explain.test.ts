@@ -94,7 +94,9 @@ describe('cib explain on actions and arms', () => {
     );
     const { stdout: one } = await cib('explain', ofWrit, '--task', 'writ_000056');
     expect(one).toMatch(/^ {2}Native memory, no distractors$/m);
-    expect(one).toMatch(/^ {2}Fault in how it answers: .*the reply was wrong also when the memory was given the true facts\.$/m);
+    expect(one).toMatch(
+      /^ {2}Fault in how it answers: .*the reply was wrong also when the memory was given the true facts\.$/m,
+    );
     expect(one).not.toContain('Layer:');
   });
 
