@@ -40,6 +40,12 @@ describe('an adapter with one unknown field in every reply', () => {
     expect([checked.status, checked.stdout]).toEqual([1, expect.stringContaining('Unrecognized key: "elapsed_ms"')]);
   });
 
+  it('is told to check it with its model, if it got one', async () => {
+    const given = ['--gateway', 'http://127.0.0.1:9/v1', '--gateway-model', 'm', '--limit', '1'];
+    const { stderr } = await run(hostile('extra-field', 1, 'm'), `${temporaryFolder()}/b`, ...given);
+    expect(stderr).toMatch(/→ Run `cib check '.*'` with the --gateway options of this run: it makes each call/);
+  });
+
   it('has a bundle that is failed, and invalid if it was changed after the run', async () => {
     const out = `${temporaryFolder()}/b`;
     await run(hostile('extra-field', 1, 'm'), out, '--limit', '3');

@@ -97,7 +97,7 @@ describe('the gateway with a failing endpoint', () => {
 
 describe('the gateway with an endpoint that refuses a request', () => {
   it('asks once, and gives the endpoint’s key to nobody [J7]', async () => {
-    const serve = refusing(401, `Incorrect API key provided: ${ENDPOINT_KEY}. This model's context is 8192 tokens.`);
+    const serve = refusing(400, `Incorrect API key provided: ${ENDPOINT_KEY}. This model's context is 8192 tokens.`);
     const { gateway, model, tape } = await over(serve);
     const reply = await post(gateway, 'chat/completions', chat('x'));
     expect(reply).toMatchObject({ status: 400, code: 'gateway.refused', retry: 'false' });
@@ -108,12 +108,39 @@ describe('the gateway with an endpoint that refuses a request', () => {
     expect(gateway.statistics()).toMatchObject({ errors: { 'gateway.refused': 1 } });
   });
 
-  it('reads the status of an error that was sent with status 200', async () => {
-    const { gateway, model } = await over(saying('{"error":{"message":"No credit left.","code":402}}'));
-    const reply = await post(gateway, 'chat/completions', chat('x'));
-    expect(reply).toMatchObject({ status: 400, code: 'gateway.refused' });
-    expect(reply.value.error.message).toMatch(/402 No credit left\./);
+  it.each<[string, string, Serve, string]>([
+    ['the key', 'chat/completions', refusing(401, 'no key'), '401 no key'],
+    ['the credit', 'chat/completions', saying('{"error":{"message":"No credit.","code":402}}'), '402 No credit.'],
+    ['the model', 'chat/completions', refusing(404, 'no such model'), '404 no such model'],
+    ['the embedding model', 'embeddings', refusing(404, 'no such model'), '404 no such model'],
+  ])('counts it as no answer if the fault is with %s, which no adapter chooses', async (_, route, serve, words) => {
+    const { gateway, model } = await over(serve);
+    const reply = await post(gateway, route, route === 'embeddings' ? { input: 'x' } : chat('x'));
+    expect(reply).toMatchObject({ status: 502, code: 'gateway.unavailable', retry: 'false' });
+    expect(gateway.statistics().unavailable).toBe(`The endpoint refused the call: ${words}`);
     expect(model.asked).toHaveLength(1);
+  });
+
+  it('lets an adapter turn from responses to chat completions if the endpoint has no responses', async () => {
+    const { gateway } = await over((asked, n, ...rest) =>
+      asked.route === '/v1/responses' ? refusing(404)(asked, n, ...rest) : answerOf(asked, 'x'),
+    );
+    expect(await post(gateway, 'responses', { input: 'x' })).toMatchObject({ status: 400, code: 'gateway.refused' });
+    expect(gateway.statistics().neverAnswered).toBe('The endpoint refused the call: 404 no');
+    expect((await post(gateway, 'chat/completions', chat('x'))).status).toBe(200);
+    expect(gateway.statistics()).toMatchObject({ unavailable: undefined, neverAnswered: undefined });
+  });
+
+  it('knows of each model whether it has ever answered, and of no refusal of a long prompt', async () => {
+    const { gateway } = await over((asked, n, ...rest) => {
+      if (asked.route === '/v1/embeddings') return refusing(400, 'no dimensions')(asked, n, ...rest);
+      return n === 1 ? refusing(400, 'maximum context length is 8')(asked, n, ...rest) : answerOf(asked, 'x');
+    });
+    await post(gateway, 'chat/completions', chat('long'));
+    expect(gateway.statistics().neverAnswered).toBeUndefined();
+    await post(gateway, 'chat/completions', chat('short'));
+    await post(gateway, 'embeddings', { input: 'x' });
+    expect(gateway.statistics().neverAnswered).toBe('The endpoint refused the call: 400 no dimensions');
   });
 
   it('removes the key from an answer that repeats it', async () => {

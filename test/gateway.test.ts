@@ -157,6 +157,53 @@ describe('cib run with the gateway', () => {
     expect(read(again, 'scorecard.json')).toBe(read(out, 'scorecard.json'));
   });
 
+  it.each(['', ' forgiving', ' early'])(
+    'ends with the key that the endpoint refuses, and resumes with another:%s',
+    async (mode) => {
+      const model = await startMemoryModel();
+      vi.stubEnv('CIB_GATEWAY_API_KEY', 'expired');
+      const out = `${temporaryFolder()}/b`;
+      const asking = words(out, ...namesOf(model.url), '--adapter', `cmd:${PROGRAM}${mode}`);
+      const refused = await cib(...asking);
+      expect(refused).toMatchObject({
+        status: 2,
+        stderr: expect.stringMatching(
+          /error model\.unavailable: .* refused the call: 401 no key\n.*CIB_GATEWAY_API_KEY/,
+        ),
+      });
+      vi.stubEnv('CIB_GATEWAY_API_KEY', MODEL_KEY);
+      const resumed = await cib(...asking, '--resume').finally(model.close);
+      expect(resumed.status).toBe(0);
+      expect(JSON.parse(read(out, 'scorecard.json')).counts.faults).toEqual({});
+    },
+  );
+
+  it('ends with a model that answers no call, in place of a score of the adapter without it', async () => {
+    const model = await startMemoryModel();
+    vi.stubEnv('CIB_GATEWAY_API_KEY', MODEL_KEY);
+    model.state.refuses = (route) => (route === '/v1/embeddings' ? [400, 'not a valid model ID'] : undefined);
+    const out = `${temporaryFolder()}/b`;
+    const refused = await cib(...words(out, ...namesOf(model.url), '--adapter', `cmd:${PROGRAM} forgiving`));
+    expect(refused).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(
+        /error model\.refused: .* answered no call.* 400 not a valid model ID\n.*new folder/,
+      ),
+    });
+    model.state.refuses = () => undefined;
+    const other = `${temporaryFolder()}/c`;
+    // A model that has answered may refuse later calls: that may be due to what it was asked.
+    let asked = 0;
+    model.state.refuses = (route) => {
+      if (route !== '/v1/embeddings') return undefined;
+      asked += 1;
+      return asked > 1 ? [400, 'no'] : undefined;
+    };
+    const went = await cib(...words(other, ...namesOf(model.url), '--adapter', `cmd:${PROGRAM} forgiving`));
+    await model.close();
+    expect(went).toMatchObject({ status: 0, stdout: expect.stringContaining('2 × gateway.refused') });
+  });
+
   it('neither counts nor limits the time that the adapter waits for its model', async () => {
     const model = await startMemoryModel();
     // Both waits together take twice as long as an episode may.
@@ -318,4 +365,30 @@ it('cib check makes each call with the model of the adapter', async () => {
   expect(stdout).not.toContain('✗');
   expect(status).toBe(0);
   expect(model.asked.length).toBeGreaterThan(10);
+  const chats = model.asked.filter((asked) => asked.startsWith('/v1/chat')).length;
+  expect(stdout).toMatch(
+    new RegExp(`✓ gets an answer from its model \\(${model.asked.length} calls, \\d+ \\+ ${chats * 10} tokens\\)\n`),
+  );
+});
+
+it('cib check ends with an endpoint that refuses the key, also for an adapter that goes on without its model', async () => {
+  const model = await startMemoryModel();
+  vi.stubEnv('CIB_GATEWAY_API_KEY', 'expired');
+  const adapter = `cmd:${PROGRAM} forgiving`;
+  const { status, stderr } = await cib('check', adapter, ...namesOf(model.url)).finally(model.close);
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr: expect.stringMatching(/^error model\.unavailable: .* 401 no/),
+  });
+});
+
+it('cib check says which errors the adapter got in place of answers', async () => {
+  const model = await startMemoryModel();
+  vi.stubEnv('CIB_GATEWAY_API_KEY', MODEL_KEY);
+  const given = ['--gateway', model.url, '--gateway-model', 'small-1'];
+  const { status, stdout } = await cib('check', `cmd:${PROGRAM} forgiving`, ...given).finally(model.close);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(
+    /✓ gets an answer from its model \(\d+ calls, .*; in place of answers: \d+ × gateway\.\w+, such as: /,
+  );
 });

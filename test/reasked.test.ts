@@ -185,7 +185,9 @@ describe('cib with --reask', () => {
     const ended = await cib('verify', bundle, '--reask', '25', ...names(model.url));
     vi.stubEnv('CIB_GATEWAY_API_KEY', MODEL_KEY);
     expect(ended.status).toBe(2);
-    expect(ended.stdout).toMatch(/ended after 0 of 25 exchanges .* nothing follows from it: gateway.refused/);
+    expect(ended.stdout).toMatch(
+      /ended after 0 of 25 exchanges .* nothing follows from it: gateway.unavailable: The endpoint refused/,
+    );
   });
 
   it.each([

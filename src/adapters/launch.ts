@@ -1,4 +1,4 @@
-import type { Fault } from '../errors/fault.ts';
+import { Fault } from '../errors/fault.ts';
 import type { Image } from '../evidence/manifest.ts';
 import type { Child } from '../ports/processes.ts';
 import type { ServedModels } from '../protocol/request.ts';
@@ -31,8 +31,29 @@ export interface AdapterGateway {
     readonly errors: Readonly<Record<string, number>>;
     /** Why the endpoint did not answer, the last time. */
     readonly unavailable?: string | undefined;
+    /** Why a model that was asked has answered no call of the run so far. */
+    readonly neverAnswered?: string | undefined;
+    /** What the adapter was told in place of the last answer that it did not get. */
+    readonly lastError?: string | undefined;
   };
   close(): Promise<void>;
+}
+
+/**
+ * Ends a run whose adapter's model cannot be asked: an adapter that goes on without it would be measured as if it had none.
+ *
+ * @throws Fault `model.unavailable`, or `model.refused` if the model has answered no call of the run
+ */
+export function requireModel(gateway: Pick<AdapterGateway, 'statistics'> | undefined): void {
+  const { unavailable, neverAnswered } = gateway?.statistics() ?? {};
+  if (unavailable !== undefined)
+    throw new Fault('model.unavailable', `The adapter’s model does not answer. ${unavailable}`, {
+      hint: 'If the endpoint refused the call, check the key in CIB_GATEWAY_API_KEY, its credit and the names of the models. The answers of a run are saved and are not paid for again: continue it with --resume, later or with fewer --jobs.',
+    });
+  if (neverAnswered !== undefined)
+    throw new Fault('model.refused', `The adapter’s model has answered no call of this run. ${neverAnswered}`, {
+      hint: 'Check the names of the models, --gateway-temperature (`none` for models that take none), and what the adapter asks for. Then run again in a new folder.',
+    });
 }
 
 /** The address of an adapter's gateway: a folder with a socket, or a URL on the loopback interface such as `http://127.0.0.1:40123/v1`. */

@@ -8,7 +8,7 @@ import type { Clock } from '../ports/ports.ts';
 import { PROTOCOL } from '../protocol/constants.ts';
 import { INSPECTIONS, InitializeResult, type Inspection, RESULTS, type Reply } from '../protocol/reply.ts';
 import { namesHint } from '../text/nearest.ts';
-import type { Launched } from './launch.ts';
+import { type Launched, requireModel } from './launch.ts';
 import { clip, excerpt } from './message.ts';
 import { Peer } from './peer.ts';
 
@@ -103,7 +103,10 @@ export async function openSession(launched: Launched, options: SessionOptions): 
   let declared: InitializeResult;
   try {
     const params = initializeParams(suite, limits, launched.gateway);
-    declared = await ask(InitializeResult, 'initialize', params, limits.start_seconds * 1000);
+    // A start that fails for want of a model is no fault of the adapter.
+    declared = await ask(InitializeResult, 'initialize', params, limits.start_seconds * 1000).finally(() =>
+      requireModel(launched.gateway),
+    );
   } catch (thrown) {
     await close();
     throw thrown;
@@ -141,7 +144,7 @@ interface EpisodeRequest {
 /**
  * Makes the calls of one episode, until one fails.
  *
- * @throws Fault `model.unavailable` if the endpoint of the adapter's model does not answer: then the run cannot continue
+ * @throws Fault `model.unavailable` or `model.refused` if the adapter's model cannot be asked: then the run cannot continue
  */
 async function runEpisode(session: EpisodeSession, { sealed, key, begun }: EpisodeRequest): Promise<SessionAnswer> {
   const { peer, ask, gateway, clock, declared, limits } = session;
@@ -176,12 +179,8 @@ async function runEpisode(session: EpisodeSession, { sealed, key, begun }: Episo
     replies.push({ method, fault: thrown.code });
   }
   const latencies = timer.endEpisode();
-  const { errors = {}, unavailable = '' } = gateway?.statistics() ?? {};
-  if (errors['gateway.unavailable'] !== undefined) {
-    throw new Fault('model.unavailable', `The endpoint of the adapter’s model does not answer. ${unavailable}`.trim(), {
-      hint: 'The answers so far are saved and are not paid for again. Continue later with --resume, or with fewer --jobs.',
-    });
-  }
+  requireModel(gateway);
+  const { errors = {} } = gateway?.statistics() ?? {};
   return { replies, faults: { ...peer.endEpisode(), ...errors }, latencies, error };
 }
 

@@ -171,6 +171,10 @@ export const triesText = ({ final }: Failure, retries: number): string => (final
 export const isTransient = (status: number | undefined): boolean =>
   status === undefined || status === 408 || status === 409 || status === 429 || status >= 500;
 
+/** Messages of endpoints that say that a prompt is too long for the model, or that a filter refused it. */
+export const PROMPT_REFUSED =
+  /context[ _-]?(length|window|size)|maximum context|too (long|many tokens)|content[ _-]?(filter|policy)/i;
+
 /** Fails at once with the signal's reason, because the client does not check the signal while it waits for a retry. */
 function unlessAborted<T>(reply: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { Fault } from '../errors/fault.ts';
 import type { Chat, Completion, Model, ModelRole, ModelSettings, Models } from '../ports/models.ts';
 import { endpointProblem } from '../text/given.ts';
-import { type Failure, isTransient, openClient, RETRIES, triesText } from './client.ts';
+import { type Failure, isTransient, openClient, PROMPT_REFUSED, RETRIES, triesText } from './client.ts';
 
 /** The endpoints that environment variables name. */
 export const nodeModels: Models = {
@@ -118,10 +118,6 @@ function readCompletion(returned: ChatReply | null, withoutKey: (text: string) =
     usage: { input_tokens: input, output_tokens: output },
   };
 }
-
-/** Messages of endpoints that say that a prompt is too long for the model, or that a filter refused it. */
-const PROMPT_REFUSED =
-  /context[ _-]?(length|window|size)|maximum context|too (long|many tokens)|content[ _-]?(filter|policy)/i;
 
 /** @param answered whether the endpoint has answered another prompt, so that address, key, name and settings are right */
 function faultOf(failure: Failure, answered: boolean): Fault {

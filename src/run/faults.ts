@@ -14,7 +14,7 @@ export interface FirstError extends EpisodeError {
 
 /** The fields of a run that describe its errors. */
 interface Errored {
-  readonly scorecard: Pick<Scorecard, 'counts'>;
+  readonly scorecard: Pick<Scorecard, 'counts' | 'gateway'>;
   readonly firstError?: FirstError | undefined;
   /** The last lines that the adapter wrote to standard error. */
   readonly standardError?: string | undefined;
@@ -36,7 +36,9 @@ export function erroredFault(run: Errored, spec: string): Fault {
       hint: [...(first?.hint === undefined ? [] : [first.hint]), memoryHint].join('\n'),
     });
   }
-  const next = `Run \`cib check ${shellWord(spec)}\`: it makes each call and reports what is wrong with the answers. Then run again in a new folder.`;
+  // Without the model the check would find nothing but that it is missing.
+  const asked = run.scorecard.gateway === undefined ? '' : ' with the --gateway options of this run';
+  const next = `Run \`cib check ${shellWord(spec)}\`${asked}: it makes each call and reports what is wrong with the answers. Then run again in a new folder.`;
   return new Fault('run.errored', erroredText(run), {
     hint: [...(first?.hint === undefined ? [] : [first.hint]), next].join('\n'),
     ...(standardError !== '' && {

@@ -1,12 +1,14 @@
 """A memory with a language model: it lets the model summarise each event, and ranks the summaries by embeddings. As such systems do,
 it writes the day and a new id into each prompt. MODELLED_DAY replaces today's date. With the argument `probe` it answers with what
-it can reach, with `names` with the names of its models; with `waits` it waits before each answer; with `other` it asks differently."""
+it can reach, with `names` with the names of its models; with `waits` it waits before each answer; with `other` it asks differently;
+with `forgiving` it goes on without its model where that fails; with `early` it asks its model before it starts."""
 import datetime
 import json
 import os
 import socket
 import sys
 import time
+import urllib.error
 import urllib.request
 import uuid
 
@@ -26,6 +28,15 @@ def ask(route, body):
         return json.load(answer)
 
 
+def attempted(asking, otherwise):
+    try:
+        return asking()
+    except urllib.error.HTTPError:
+        if MODE != "forgiving":
+            raise
+        return otherwise
+
+
 def summarised(text):
     day = os.environ.get("MODELLED_DAY") or datetime.date.today().isoformat()
     prompt = f"Today is {day}. {'Another' if MODE == 'other' else 'Memory'} {uuid.uuid4()}: {text}"
@@ -39,7 +50,7 @@ def vectors(texts):
 
 def observe(events):
     for event in events:
-        memories.append((event["source_id"], summarised(event["text"])))
+        memories.append((event["source_id"], attempted(lambda: summarised(event["text"]), event["text"])))
     return {}
 
 
@@ -50,7 +61,8 @@ def query(question):
         return {"evidence": [], "context": json.dumps(models)}
     if MODE == "waits":
         time.sleep(5)
-    asked, *known = vectors([question] + [text for _, text in memories])
+    texts = [question] + [text for _, text in memories]
+    asked, *known = attempted(lambda: vectors(texts), [[0]] * len(texts))
     near = lambda vector: sum(a * b for a, b in zip(asked, vector))
     ranked = sorted(zip(known, memories), key=lambda pair: -near(pair[0]))[:3]
     return {"evidence": [source for _, (source, _) in ranked], "context": " ".join(text for _, (_, text) in ranked)}
@@ -102,6 +114,8 @@ for line in sys.stdin:
     result = None
     if method == "initialize":
         models = params.get("models")
+        if MODE == "early":
+            summarised("a first question")
         result = {"protocol": 1, "name": "modelled", "version": "1", "capabilities": ["context"]}
     elif method == "reset":
         memories.clear()

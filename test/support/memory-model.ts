@@ -5,23 +5,33 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export const MODEL_KEY = 'sk-test-8c1e5f7a2b';
 
+interface State {
+  /** After so many requests it drops each connection. */
+  most: number;
+  /** Before each answer it waits. */
+  waitMs: number;
+  /** The status and message with which it refuses a request, if it does. */
+  refuses: (route: string) => readonly [status: number, message: string] | undefined;
+}
+
 /**
  * A chat model and an embedding model on loopback, both pure functions of the request, with the key that they require.
  */
 export async function startMemoryModel() {
   const asked: string[] = [];
-  const state = { most: Number.POSITIVE_INFINITY, waitMs: 0 };
+  const state: State = { most: Number.POSITIVE_INFINITY, waitMs: 0, refuses: () => undefined };
   const server = createServer(async (request, response) => {
     let text = '';
     for await (const piece of request.setEncoding('utf8')) text += piece;
     if (asked.length >= state.most) return void request.socket.destroy();
     asked.push(`${request.url} ${text}`);
     await sleep(state.waitMs);
-    const known = request.headers.authorization === `Bearer ${MODEL_KEY}`;
-    response.writeHead(known ? 200 : 401, { 'content-type': 'application/json' });
-    response.end(
-      JSON.stringify(known ? answer(request.url ?? '', JSON.parse(text)) : { error: { message: 'no key' } }),
-    );
+    const refused =
+      request.headers.authorization === `Bearer ${MODEL_KEY}` ? state.refuses(request.url ?? '') : [401, 'no key'];
+    const [status, body] = refused
+      ? [refused[0], { error: { message: refused[1] } }]
+      : [200, answer(request.url ?? '', JSON.parse(text))];
+    response.writeHead(Number(status), { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   // A slow client may reuse a connection just when it would be closed.
   server.keepAliveTimeout = 0;
@@ -30,7 +40,6 @@ export async function startMemoryModel() {
   return {
     /** The requests that it answered. */
     asked,
-    /** After `most` requests it drops each connection; before each answer it waits. */
     state,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     close: () => new Promise((done) => server.close(done).closeAllConnections()),

@@ -4,7 +4,7 @@ import type { Limits } from '../../evidence/limits.ts';
 import type { Clock } from '../../ports/ports.ts';
 import { InitializeResult, RESULTS } from '../../protocol/reply.ts';
 import type { Step } from '../../protocol/request.ts';
-import type { Launcher } from '../launch.ts';
+import { type Launcher, requireModel } from '../launch.ts';
 import { Peer } from '../peer.ts';
 import { exitsWithin } from '../process.ts';
 import { checkResult, closerOf, initializeParams } from '../session.ts';
@@ -42,7 +42,7 @@ export async function openCheckSession(
     child.stdin.end();
     return end();
   });
-  /** Makes any call. @returns the result, unchecked @throws the Fault that a run would count */
+  /** Makes any call. @returns the result, unchecked @throws the Fault that a run would count, or that ends a run */
   const call = async (method: string, params: object): Promise<unknown> => {
     const began = clock.monotonic();
     calls += 1;
@@ -54,15 +54,16 @@ export async function openCheckSession(
     } catch (thrown) {
       if (thrown instanceof Fault && thrown.code === 'adapter.error') answered();
       throw thrown;
+    } finally {
+      requireModel(launched.gateway);
     }
   };
   let declared: InitializeResult;
   try {
-    const result = await peer.call(
-      'initialize',
-      initializeParams(suite, limits, launched.gateway),
-      limits.start_seconds * 1000,
-    );
+    const params = initializeParams(suite, limits, launched.gateway);
+    const result = await peer
+      .call('initialize', params, limits.start_seconds * 1000)
+      .finally(() => requireModel(launched.gateway));
     declared = checkResult(InitializeResult, 'initialize', result);
   } catch (thrown) {
     await close();

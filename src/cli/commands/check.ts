@@ -1,5 +1,7 @@
 import { type Command, Option } from 'commander';
 import type { EngineName } from '../../adapters/container/arguments.ts';
+import type { AdapterGateway, Reach } from '../../adapters/launch.ts';
+import type { Exchange } from '../../evidence/exchange.ts';
 import { standardLimits } from '../../evidence/limits.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { GatewayRequest } from '../../run/gateway.ts';
@@ -36,8 +38,9 @@ export const check: Declare = (program, act) => {
       const suite = await loadSuite(options.suite);
       const { id, version, episodeSeconds } = suite.description;
       const signal = stopSignal();
+      const model = await modelFor(ports, gatewayOf(ports.models, options), signal);
       const { checks, skipped, ...pace } = await checkAdapter(ports, {
-        gateway: await opensFor(ports, gatewayOf(ports.models, options), signal),
+        gateway: model?.opens,
         sidecar: options.gatewaySidecar,
         engine: options.engine,
         suite: { id, version },
@@ -49,9 +52,11 @@ export const check: Declare = (program, act) => {
         signal,
       });
       const { checksText, paceText } = await import('../../report/terminal/checks.ts');
-      const shown = checks.map((one) => (one.hint === undefined ? one : { ...one, hint: forReader(one.hint) }));
+      const shown = [...checks, ...(model?.checks() ?? [])].map((one) =>
+        one.hint === undefined ? one : { ...one, hint: forReader(one.hint) },
+      );
       print(options.json ? asJson(shown) : checksText(shown, skipped, style));
-      const passed = checks.every((one) => one.held);
+      const passed = shown.every((one) => one.held);
       if (!options.json && pace.slowest) {
         const { publicCount, publicSeed, generate } = suite.generator;
         const steps = suite.compile(generate(publicSeed, 0)).flatMap((episode) => episode.steps);
@@ -78,9 +83,27 @@ const givenOptions = (command: Command): string =>
     .map(({ option, name }) => ` ${option.long} ${pathWord(String(command.getOptionValue(name) ?? 'none'))}`)
     .join('');
 
-/** Opens a gateway in front of the endpoint. The answers are not recorded. */
-async function opensFor(ports: Ports, gateway: GatewayRequest | undefined, signal: AbortSignal) {
+/** Opens gateways in front of the endpoint. The answers are counted and not recorded. */
+async function modelFor(ports: Ports, gateway: GatewayRequest | undefined, signal: AbortSignal) {
   if (gateway === undefined) return undefined;
   const { gatewaySource, openGateways } = await import('../../run/gateway.ts');
-  return (await openGateways(ports, { source: await gatewaySource(ports.files, gateway), earlier: [], signal })).opens;
+  const { modelCheck } = await import('../../report/terminal/checks.ts');
+  const opened: AdapterGateway[] = [];
+  const replies: Exchange['reply'][] = [];
+  const record = ({ reply }: Exchange) => void replies.push(reply);
+  const source = await gatewaySource(ports.files, gateway);
+  const { opens } = await openGateways(ports, { source, earlier: [], record, signal });
+  return {
+    opens: async (reach: Reach) => {
+      const one = await opens(reach);
+      opened.push(one);
+      return one;
+    },
+    /** Empty if the adapter did not ask its model. */
+    checks: () =>
+      modelCheck(
+        replies,
+        opened.map((one) => one.statistics()),
+      ),
+  };
 }

@@ -56,12 +56,12 @@ export async function openAsk(
         // Recorded, unlike a failure that may pass: the adapter can ask for fewer vectors at once.
         if (failure.tooLong)
           return { code: 'gateway.answer', message: `The reply of the endpoint is not used: ${message}` };
-        return isTransient(status)
-          ? {
-              code: 'gateway.unavailable',
-              message: `The endpoint did not answer${triesText(failure, retries)}: ${message}`,
-            }
-          : { code: 'gateway.refused', message: `The endpoint refused the call: ${message}` };
+        if (isTransient(status)) {
+          const tries = triesText(failure, retries);
+          return { code: 'gateway.unavailable', message: `The endpoint did not answer${tries}: ${message}` };
+        }
+        const code = isOperators(status, route) ? 'gateway.unavailable' : 'gateway.refused';
+        return { code, message: `The endpoint refused the call: ${message}` };
       }
     };
     const asking = limited(async () => {
@@ -75,6 +75,13 @@ export async function openAsk(
     }
   };
 }
+
+/**
+ * Whether the fault is with the key, the credit or the name of the model, which the operator of the run chose and no request can
+ * change. An endpoint may also have no responses: an adapter can turn to chat completions.
+ */
+const isOperators = (status: number | undefined, route: Route): boolean =>
+  status === 401 || status === 402 || (status === 404 && route !== 'responses');
 
 /** Limits how many run at once. The others wait in order. */
 function concurrencyLimit(most: number) {

@@ -1,6 +1,7 @@
 import type { Code } from '../../errors/codes.ts';
 import type { Route } from '../../evidence/exchange.ts';
 import type { Clock } from '../../ports/ports.ts';
+import { PROMPT_REFUSED } from '../client.ts';
 
 /** A request that is not on the tape. For the operator only: the adapter does not learn what is on the tape. */
 export interface Miss {
@@ -22,6 +23,10 @@ export class CallStatistics {
   readonly errors: Partial<Record<Code, number>> = {};
   /** Why the endpoint did not answer, the last time. */
   unavailable: string | undefined;
+  /** What the adapter was told in place of the last answer that it did not get. */
+  lastError: string | undefined;
+  /** Why the endpoint gave no answer on a route, the last time, except for prompts that are too long. */
+  readonly refusals = new Map<Route, string>();
   /** The first 20 requests of a replay that were not on the tape. The nearest request is searched only for the first 20 of a run. */
   readonly misses: Miss[] = [];
   readonly #clock: Clock;
@@ -41,7 +46,13 @@ export class CallStatistics {
 
   failed(code: Code, message?: string): void {
     this.errors[code] = (this.errors[code] ?? 0) + 1;
+    this.lastError = message ?? this.lastError;
     if (code === 'gateway.unavailable') this.unavailable = message;
+  }
+
+  /** Notes why the endpoint gave no answer. */
+  refused(route: Route, message: string): void {
+    if (!PROMPT_REFUSED.test(message)) this.refusals.set(route, message);
   }
 
   missed(miss: Miss): void {

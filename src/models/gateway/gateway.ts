@@ -108,10 +108,14 @@ export async function openGateway(upstream: Upstream, options: GatewayOptions) {
      *
      * @throws as `enter` does
      */
-    statistics(): Pick<CallStatistics, 'waitedMs' | 'errors' | 'misses' | 'unavailable'> {
+    statistics(): Pick<CallStatistics, 'waitedMs' | 'errors' | 'misses' | 'unavailable' | 'lastError'> & {
+      /** Why a model that was asked has answered no call of the run so far. */
+      readonly neverAnswered: string | undefined;
+    } {
       unlessFailed();
-      const { waitedMs, errors, misses, unavailable } = state.statistics;
-      return { waitedMs, errors: { ...errors }, misses: [...misses], unavailable };
+      const { waitedMs, errors, misses, unavailable, lastError, refusals } = state.statistics;
+      const [, neverAnswered] = [...refusals].find(([route]) => !upstream.hasAnswered(route)) ?? [];
+      return { waitedMs, errors: { ...errors }, misses: [...misses], unavailable, lastError, neverAnswered };
     },
     /** Ends every call and connection, and removes the socket. */
     async close(): Promise<void> {
@@ -142,7 +146,10 @@ function callAnswerer(upstream: Upstream, { listen }: GatewayOptions, signal: Ab
       missed: (miss) => statistics.missed(miss),
     };
     await upstream.answer(call, async (reply) => {
-      if ('code' in reply) return refuse(reply.code, reply.message);
+      if ('code' in reply) {
+        statistics.refused(route, reply.message);
+        return refuse(reply.code, reply.message);
+      }
       return send(replyOf(route, admitted, reply.answer));
     });
   };

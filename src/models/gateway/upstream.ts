@@ -83,6 +83,7 @@ export async function openUpstream(options: UpstreamOptions) {
   const replay = ask === undefined ? replacements(settings) : undefined;
   const oneAtATime = queuesByKey();
   const spending = new Spending(budget, ask === undefined ? [] : tape);
+  const answered = new Set(tape.flatMap(({ route, reply }) => ('answer' in reply ? [modelOf(route)] : [])));
   let missed = 0;
 
   async function askFor(call: Call, key: Key, ordinal: number): Promise<Exchange['reply']> {
@@ -113,6 +114,8 @@ export async function openUpstream(options: UpstreamOptions) {
     settings,
     clock,
     signal,
+    /** Whether the model of this route has ever answered in this run. A replay asks none. */
+    hasAnswered: (route: Route): boolean => ask === undefined || answered.has(modelOf(route)),
     /**
      * Gets the answer to a call of a gateway and delivers it. Equal calls are answered one after another.
      *
@@ -125,6 +128,7 @@ export async function openUpstream(options: UpstreamOptions) {
       return oneAtATime(key.key, async () => {
         const ordinal = call.served.get(key.key) ?? 0;
         const reply = index.find(key, ordinal) ?? (await askFor(call, key, ordinal));
+        if ('answer' in reply) answered.add(modelOf(call.route));
         const delivered = await deliver(replay?.delivered(reply, call.route) ?? reply);
         // A reply that was not taken is kept for the next equal request.
         if (delivered) call.served.set(key.key, ordinal + 1);
@@ -132,6 +136,8 @@ export async function openUpstream(options: UpstreamOptions) {
     },
   };
 }
+
+const modelOf = (route: Route) => (route === 'embeddings' ? 'embeddings' : 'chat');
 
 /** What a run has used of its budget. Its methods throw the Fault `gateway.budget`. */
 class Spending {

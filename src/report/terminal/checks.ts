@@ -1,3 +1,4 @@
+import type { Exchange, TokenCounts } from '../../evidence/exchange.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Reasked } from '../../evidence/receipt.ts';
 import { safeText } from '../../text/safe-text.ts';
@@ -6,7 +7,7 @@ import flags from '../../verify/flags.json' with { type: 'json' };
 import type { Check } from '../../verify/integrity.ts';
 import type { GoldInAnswers } from '../../verify/tape/gold-in-answers.ts';
 import { reaskedText } from '../../verify/tier.ts';
-import { formatDuration } from '../format.ts';
+import { formatCount, formatDuration } from '../format.ts';
 import { modelText } from '../model-use.ts';
 import type { Style } from './layout.ts';
 
@@ -16,6 +17,7 @@ interface Quote {
 }
 
 interface AdapterCheck {
+  readonly id: string;
   readonly says: string;
   readonly held: boolean;
   readonly detail?: string | undefined;
@@ -46,6 +48,26 @@ export function checksText(checks: readonly AdapterCheck[], skipped: readonly st
       ? 'All checks passed: the adapter follows the protocol.'
       : `${failed} of ${checks.length} checks failed.${skippedText(skipped)}`;
   return [...lines, ...quoteLines(checks), '', verdict].join('\n');
+}
+
+/** The check of an adapter's calls of its model, from the endpoint's replies and the errors that it was told. Empty without any. */
+export function modelCheck(
+  replies: readonly Exchange['reply'][],
+  told: readonly { readonly errors: Readonly<Record<string, number>>; readonly lastError?: string | undefined }[],
+): readonly AdapterCheck[] {
+  const answers = replies.flatMap((reply) => ('answer' in reply ? [reply.usage] : []));
+  const errors = new Map<string, number>();
+  for (const [code, many] of told.flatMap((one) => Object.entries(one.errors)))
+    errors.set(code, (errors.get(code) ?? 0) + many);
+  if (answers.length + errors.size === 0) return [];
+  const sum = (field: keyof TokenCounts) => answers.reduce((total, usage) => total + usage[field], 0);
+  const used = `${formatCount(answers.length, 'call')}, ${sum('input_tokens')} + ${sum('output_tokens')} tokens`;
+  const counted = [...errors].map(([code, many]) => `${many} × ${code}`).join(', ');
+  const last = told.findLast((one) => one.lastError !== undefined)?.lastError;
+  const instead = errors.size === 0 ? '' : `; in place of answers: ${counted}, such as: ${last}`;
+  return [
+    { id: 'model', says: 'gets an answer from its model', held: answers.length > 0, detail: `${used}${instead}` },
+  ];
 }
 
 function skippedText([first, second, ...others]: readonly string[]): string {
