@@ -95,6 +95,14 @@ describe('the gateway with a failing endpoint', () => {
   });
 });
 
+it('the gateway asks an endpoint that does not answer nothing else, because the run ends', async () => {
+  const { gateway, model, tape } = await over(refusing(500), { retries: 1 });
+  await post(gateway, 'chat/completions', chat('x'));
+  const { text } = await post(gateway, 'chat/completions', chat('y'));
+  expect(text).toContain('gateway.unavailable: The endpoint did not answer in 2 tries: 500 no');
+  expect([model.asked.length, tape.length]).toEqual([2, 1]);
+});
+
 describe('the gateway with an endpoint that refuses a request', () => {
   it('asks once, and gives the endpoint’s key to nobody [J7]', async () => {
     const serve = refusing(400, `Incorrect API key provided: ${ENDPOINT_KEY}. This model's context is 8192 tokens.`);

@@ -89,6 +89,15 @@ describe('cib run with the gateway', () => {
     expect(JSON.parse(context)).toEqual({ chat: 'small-1', embeddings: 'near-1' });
   });
 
+  it('is the record of the model whose tokens an adapter reports', async () => {
+    const { out, stdout } = await recorded('--adapter', `cmd:${PROGRAM} billed`);
+    expect(stdout).toContain('partial · ');
+    expect(await cib('verify', out)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('✓ A model is on record'),
+    });
+  });
+
   it('replays a run with another nonce, 45 days later, without the endpoint', async () => {
     const { out } = await recorded();
     const later = new Date(Date.now() + 45 * 86_400_000);

@@ -17,7 +17,10 @@ export const isComparable = (data: DataKind, selection: Selection): boolean =>
 
 /** The values that rules are checked on. */
 export interface Facts {
-  readonly manifest: Pick<Manifest, 'limits' | 'system' | 'dataset' | 'selection' | 'model' | 'adapter' | 'suite'>;
+  readonly manifest: Pick<
+    Manifest,
+    'limits' | 'system' | 'dataset' | 'selection' | 'model' | 'gateway' | 'adapter' | 'suite'
+  >;
   readonly suite: Suite;
   readonly data: DataKind;
   readonly observed: Observations;
@@ -48,7 +51,7 @@ const CHECKS: Readonly<Record<keyof typeof texts, Check>> = {
   'known-sources': ({ observed }) => observed.foreignSources.text(),
   'stale-auditable': ({ observed }) => observed.unsoundTasks.text(),
   'model-record': ({ manifest, metrics }) =>
-    manifest.model === null && metrics.includes('billable_tokens')
+    manifest.model === null && manifest.gateway === undefined && metrics.includes('billable_tokens')
       ? 'tokens were billed and no model is declared'
       : undefined,
   'separate-grading': ({ suite, metrics }) => {

@@ -1,7 +1,7 @@
 """A memory with a language model: it lets the model summarise each event, and ranks the summaries by embeddings. As such systems do,
 it writes the day and a new id into each prompt. MODELLED_DAY replaces today's date. With the argument `probe` it answers with what
 it can reach, with `names` with the names of its models; with `waits` it waits before each answer; with `other` it asks differently;
-with `forgiving` it goes on without its model where that fails; with `early` it asks its model before it starts."""
+with `forgiving` it goes on without its model where that fails; with `early` it asks its model before it starts; with `billed` it reports the tokens of a question."""
 import datetime
 import json
 import os
@@ -65,7 +65,9 @@ def query(question):
     asked, *known = attempted(lambda: vectors(texts), [[0]] * len(texts))
     near = lambda vector: sum(a * b for a, b in zip(asked, vector))
     ranked = sorted(zip(known, memories), key=lambda pair: -near(pair[0]))[:3]
-    return {"evidence": [source for _, (source, _) in ranked], "context": " ".join(text for _, (_, text) in ranked)}
+    usage = {"usage": {"input_tokens": 9, "output_tokens": 1}} if MODE == "billed" else {}
+    context = " ".join(text for _, (_, text) in ranked)
+    return {"evidence": [source for _, (source, _) in ranked], "context": context, **usage}
 
 
 def attempt(action):
@@ -116,7 +118,7 @@ for line in sys.stdin:
         models = params.get("models")
         if MODE == "early":
             summarised("a first question")
-        result = {"protocol": 1, "name": "modelled", "version": "1", "capabilities": ["context"]}
+        result = {"protocol": 1, "name": "modelled", "version": "1", "capabilities": ["context", *(["usage"] if MODE == "billed" else [])]}
     elif method == "reset":
         memories.clear()
         result = {}

@@ -85,12 +85,16 @@ export async function openUpstream(options: UpstreamOptions) {
   const spending = new Spending(budget, ask === undefined ? [] : tape);
   const answered = new Set(tape.flatMap(({ route, reply }) => ('answer' in reply ? [modelOf(route)] : [])));
   let missed = 0;
+  /** The failure that ends the run. Each further call would wait as long for another. */
+  let down: Exchange['reply'] | undefined;
 
   async function askFor(call: Call, key: Key, ordinal: number): Promise<Exchange['reply']> {
     const { task, phase, question, route, request } = call;
     if (ask === undefined) throw missedBy(call, key, ordinal);
+    if (down !== undefined) return down;
     spending.beginCall();
     const reply = await call.waiting(() => ask(route, request, call.signal, (send) => spending.unlessSpent(send)));
+    if ('code' in reply && reply.code === 'gateway.unavailable') down = reply;
     const context = { task, phase, ...(question !== undefined && { question }), day: today(), route };
     const exchange: Exchange = { ...context, request: JSON.stringify(request), reply };
     record?.(exchange);
