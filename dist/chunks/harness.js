@@ -1,1 +1,1 @@
-export{Lt as harnessFiles}from"./work.js";
+export{Rt as harnessFiles}from"./work.js";

@@ -1,1 +1,1 @@
-export{G as repositoryOf}from"./program.js";
+export{K as repositoryOf}from"./program.js";
