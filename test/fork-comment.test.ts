@@ -101,7 +101,7 @@ describe('the second workflow on a forged artifact', () => {
     [
       'data that is not built in',
       () => edited('cib/manifest.json', (text) => text.replace('"id":"builtin"', '"id":"mine"')),
-      /dataset "mine" \(SHA-256 \w+\)\.%0A/,
+      /dataset "mine" \(SHA-256 \w+\)\.%0A→ This Action only verifies runs on built-in data/,
     ],
     ['a text of its own', () => ({ 'comment.md': '# 100%' }), /the folder of no suite/],
     ['a file beside the bundle', () => ({ 'cib/summary.md': '# 100%' }), /no part of a bundle/],

@@ -262,6 +262,27 @@ describe('the Action `scorecard` with an unusable board run', () => {
       /the runs of this verification have more than 32 MiB when they are packed/,
       (scene) => writeFileSync(`${leave(scene, 'again')}/outcomes.jsonl`, Buffer.alloc(33_554_433, 'a')),
     ],
+    [
+      'lists a device of the board’s machine [E4]',
+      /is none of the 4/,
+      (scene) => forgeManifest(leave(scene, 'again'), (m) => (m.files[0].path = `${'../'.repeat(20)}dev/zero`)),
+    ],
+    [
+      'has a time that is no number',
+      /timing\.json: \$\.wall_ms is -0/,
+      (scene) =>
+        forge(leave(scene, 'again'), 'timing.json', (text) => text.replace(/"wall_ms":[\d.]+/, '"wall_ms":-0')),
+    ],
+    [
+      'has shards with times of no call',
+      /timing\.json: \$\.latency_ms\.episode\.buckets/,
+      (scene) => {
+        for (const [job, shard] of ['1', '2'].entries())
+          forge(leave(scene, shard, `${job}`), 'timing.json', (text) =>
+            text.replaceAll(/"buckets":\[(?:\[\d+,\d+\],?)*\]/g, '"buckets":[]'),
+          );
+      },
+    ],
     ['is not JSON', /json\.syntax/, (scene) => writeFileSync(`${leave(scene, 'again')}/manifest.json`, '{"a":')],
     [
       'has a key twice',
@@ -407,6 +428,8 @@ async function unusable(scene: Submission): Promise<string> {
   const [body = ''] = scene.bodies();
   expect(lines(body, /^## /)).toEqual(['## ⚠️ The board’s run cannot be used']);
   expect(body).not.toContain(scene.rerun);
+  // A path of the machine that judged it.
+  expect(JSON.stringify([body, scene.receipts()])).not.toContain('cib-scorecard-');
   expect(scene.github.commentsOn(scene.other)).toEqual([]);
   expect(scene.receipts()).toMatchObject([
     { event: 'unusable', suites: { cib: { runs: [], claim: { verdict: 'unusable', measured: null } } } },

@@ -6,7 +6,7 @@ import type { DatasetChoice } from './dataset.ts';
 import { openRun } from './load-bundle.ts';
 import { packedTape } from './tape.ts';
 import { packedTranscript } from './transcript.ts';
-import { hashProblem } from './verify/form.ts';
+import { filesProblem, hashProblem } from './verify/form.ts';
 
 /** A packed file, with its size and the size of its content. */
 export interface Packed {
@@ -18,7 +18,7 @@ export interface Packed {
 /**
  * Packs the transcript and the tape of a bundle of public data in place. Files that are packed already are unchanged.
  *
- * @throws `bundle.hash` if a file is not as the manifest lists it
+ * @throws `bundle.hash` if a file is not as the manifest lists it; the code of `filesProblem` if there are other files
  */
 export async function packBundle(
   files: Files,
@@ -27,7 +27,8 @@ export async function packBundle(
   data: DatasetChoice,
 ): Promise<readonly Packed[]> {
   const run = await openRun(files, folder, manifest, data);
-  const before = await hashProblem(files, folder, manifest, run);
+  // The manifest of a stranger's bundle may list files that are not in it, which must not be read.
+  const before = (await filesProblem(files, folder, manifest)) ?? (await hashProblem(files, folder, manifest, run));
   if (before !== undefined)
     throw new Fault(before.code, `${folder}: ${before.detail}.`, { hint: before.remedy ?? RUN });
   const replace = async (plain: string, packed: string, bytes: () => Promise<Uint8Array>): Promise<Packed> => {

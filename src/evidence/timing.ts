@@ -20,6 +20,8 @@ const Latency = z.strictObject({
   max: time.describe('The largest value, which is exact.'),
   buckets: z
     .array(z.tuple([z.int().nonnegative().max(2000), z.int().positive()]))
+    // Without calls there are no percentiles, and the times of shards could not be merged.
+    .min(1)
     .max(2001)
     .refine(areCounts, { error: `the buckets must be in ascending order, with at most ${MOST_CALLS} calls in all` })
     .describe(

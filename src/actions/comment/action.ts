@@ -102,6 +102,7 @@ async function scoredAgain({ inputs, ports: { files } }: CommentStep) {
     });
     // A broken rule or a control out of its range is a result. Inconsistent evidence is not.
     const broken = checks.find(({ held, code }) => !held && !/^(?:rule|control)\./.test(code ?? ''));
+    if (broken?.code === 'dataset.needed') throw forged(name, broken.detail ?? broken.title, BUILT_IN);
     if (broken || !measured || !manifest) throw forged(name, broken?.detail ?? 'it cannot be read');
     const { scorecard: card, timing } = measured;
     const compared = checkGates(inputs['fail-below'], card, description);
@@ -111,11 +112,16 @@ async function scoredAgain({ inputs, ports: { files } }: CommentStep) {
   return results;
 }
 
-const forged = (name: string, why: string) =>
+const BUILT_IN =
+  'This Action only verifies runs on built-in data. Leave out the input "dataset" in the runs of forks, or read their results in the summary of the run.';
+
+const forged = (
+  name: string,
+  why: string,
+  hint = 'Use the same version of the program for the run and for this Action. If the versions are the same, the artifact was changed.',
+) =>
   new Fault(
     'bundle.invalid',
     `No comment was written: ${JSON.stringify(name.slice(0, 80))} in the artifact is invalid: ${safeText(why.replace(/\.$/, ''), 500)}.`,
-    {
-      hint: 'Use the same version of the program for the run and for this Action. If the versions are the same, the artifact was changed.',
-    },
+    { hint },
   );

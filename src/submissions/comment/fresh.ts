@@ -29,8 +29,7 @@ export async function reviewFresh(
     return { manifest: null, contamination: null, flagged };
   };
   if (fresh === undefined || !fresh.checked.valid || fresh.checked.manifest === undefined) {
-    const why = firstBroken(fresh?.checked.checks ?? []) ?? 'it is not valid';
-    return nothing(fresh?.folder ? why.replaceAll(fresh.folder, 'it') : why);
+    return nothing(firstBroken(fresh?.checked.checks ?? []) ?? 'it is not valid');
   }
   try {
     const found = await contamination(files, { unseen: fresh.folder, public: onPublic.map(({ folder }) => folder) });

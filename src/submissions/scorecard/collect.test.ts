@@ -1,4 +1,4 @@
-import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../test/support/folder.ts';
 import { nodeFiles } from '../../system/files.ts';
@@ -20,4 +20,20 @@ it.each([
   const found = (await collectRerun(nodeFiles, folder, ['cib'])).get('cib');
   expect(found?.folders).toHaveLength(jobs);
   expect(found?.problems.map(({ code, detail }) => [code, detail])).toEqual(expected);
+});
+
+it('collectRerun names twenty of any number of stray files', async () => {
+  const folder = temporaryFolder();
+  mkdirSync(`${folder}/0/cib`, { recursive: true });
+  const many = Array.from({ length: 200_000 }, (_, i) => ({ name: `f${i}`, kind: 'file' as const }));
+  for (const full of [`${folder}/0`, `${folder}/0/cib`]) {
+    const files = { ...nodeFiles, entries: async (path: string) => (path === full ? many : nodeFiles.entries(path)) };
+    expect((await collectRerun(files, folder, ['cib'])).get('cib')?.problems).toHaveLength(20);
+  }
+});
+
+it('collectRerun lists nothing of the folder of this machine that a link leads to', async () => {
+  const folder = temporaryFolder();
+  symlinkSync('/etc', `${folder}/1`);
+  expect((await collectRerun(nodeFiles, `${folder}/1`, ['cib'])).get('cib')).toEqual({ folders: [], problems: [] });
 });

@@ -29,7 +29,7 @@ export async function collectRerun(files: Files, folder: string, suites: readonl
   const found = new Map(suites.map((id) => [id, { folders: [] as string[], problems: [] as CheckFacts[] }]));
   const everywhere: CheckFacts[] = [];
   let bytes = 0;
-  const jobs = (await files.isDirectory(folder)) ? await files.entries(folder) : [];
+  const jobs = (await isPlainFolder(files, folder)) ? await files.entries(folder) : [];
   if (jobs.length > MOST_JOBS) everywhere.push(problem('bundle.size', `more than ${MOST_JOBS} jobs left something`));
   for (const job of jobs.slice(0, MOST_JOBS)) {
     const stray = folderProblem(job, /^(?:0|[1-9]\d{0,2})$/.test(job.name));
@@ -48,11 +48,16 @@ export async function collectRerun(files: Files, folder: string, suites: readonl
     }
   }
   if (bytes > LARGEST_IN_ALL) everywhere.push(problem('bundle.size', `it is more than ${LARGEST_IN_ALL / MIB} MiB`));
-  for (const { problems } of found.values()) {
-    problems.unshift(...everywhere);
-    problems.splice(MOST_PROBLEMS);
-  }
+  for (const one of found.values()) one.problems = [...everywhere, ...one.problems].slice(0, MOST_PROBLEMS);
   return found;
+}
+
+/** Whether a path is a folder, and not a link to one of this machine, whose names would be published as strays. */
+async function isPlainFolder(files: Files, path: string): Promise<boolean> {
+  const at = path.lastIndexOf('/');
+  const parent = path.slice(0, at);
+  if (!(await files.isDirectory(parent))) return false;
+  return (await files.entries(parent)).some(({ name, kind }) => name === path.slice(at + 1) && kind === 'folder');
 }
 
 function folderProblem({ kind }: Listed, known: boolean): string | undefined {
@@ -90,7 +95,7 @@ export async function lookOver(files: Files, folder: string, bundle: string) {
     bytes += size;
     if (size > LARGEST_FILE) problems.push(problem('bundle.size', `${path} is more than ${LARGEST_FILE / MIB} MiB`));
   }
-  return { bytes, problems };
+  return { bytes, problems: problems.slice(0, MOST_PROBLEMS) };
 }
 
 function problem(code: string, detail: string): CheckFacts {
