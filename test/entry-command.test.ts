@@ -1,6 +1,9 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Entry } from '../src/evidence/entry.ts';
+import { writeEntry } from '../src/submissions/submit/write-entry.ts';
+import { nodeFiles } from '../src/system/files.ts';
 import { cib } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { hostile } from './support/hostile.ts';
@@ -212,6 +215,21 @@ describe('cib entry', () => {
     const { status, stderr } = await written(`${folder}/entry`, `${folder}/cib`);
     expect([status, stderr]).toEqual([1, expect.stringMatching(/error bundle\.hash: .*cib: .* transcript\.jsonl /)]);
     expect(existsSync(`${folder}/entry`)).toBe(false);
+  });
+
+  it('leaves nothing that its next attempt would refuse if it is killed', async () => {
+    const out = `${temporaryFolder()}/entry`;
+    const killed = new Promise<void>((reached) => {
+      const write = (path: string, content: string | Uint8Array) => {
+        if (!path.endsWith('/entry.json')) return nodeFiles.write(path, content);
+        reached();
+        return new Promise<void>(() => {});
+      };
+      void writeEntry({ ...nodeFiles, write }, { bundles: [`${made}/cib`], from: FROM, out });
+    });
+    await killed;
+    expect(await written(out, `${made}/cib`)).toMatchObject({ status: 0 });
+    expect(readdirSync(dirname(out))).toEqual(['entry']);
   });
 
   it('replaces no existing entry', async () => {

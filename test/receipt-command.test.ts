@@ -54,6 +54,7 @@ describe('cib receipt', () => {
       /input\.invalid: There is no entry "other" in .* at commit \w{40}/,
       () => ['--slug', 'other'],
     ],
+    ['a slug with a letter too many', /Did you mean "mine"\? Check the slug/, () => ['--slug', 'minee']],
     ['a slug that leaves the folder', /input\.invalid: There is no entry "\.\.\/mine"/, () => ['--slug', '../mine']],
     ['entries outside of a repository', /is not in a Git repository/, () => ['--entries', temporaryFolder()]],
     [

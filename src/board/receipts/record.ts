@@ -14,6 +14,7 @@ import type { Ports } from '../../ports/ports.ts';
 import type { Processes } from '../../ports/processes.ts';
 import type { WrittenReceipt } from '../../report/terminal/recorded.ts';
 import { shellWord } from '../../text/escape.ts';
+import { nearest } from '../../text/nearest.ts';
 import { currentReceipts } from '../../verify/counting-receipts.ts';
 import { tapeReceipt } from '../../verify/tape/tape-receipt.ts';
 import { entryMismatch, readDescription } from '../read-entry.ts';
@@ -183,12 +184,16 @@ async function committedEntry(processes: Processes, entries: string, slug: strin
     });
   }
   const files = await gitTree(processes, found.root, 'HEAD');
-  const tree = files.trees(found.path).get(slug);
+  const trees = files.trees(found.path);
+  const tree = trees.get(slug);
   if (tree === undefined) {
+    const near = nearest(slug, [...trees.keys()]);
     throw new Fault(
       'input.invalid',
       `There is no entry ${JSON.stringify(slug)} in ${entries} at commit ${files.commit}.`,
-      { hint: 'Check the slug, and that the board’s newest commit is checked out.' },
+      {
+        hint: `${near === undefined ? '' : `Did you mean ${JSON.stringify(near)}? `}Check the slug, and that the board’s newest commit is checked out.`,
+      },
     );
   }
   return { files, folder: `${found.path}/${slug}`, tree };

@@ -63,16 +63,20 @@ export async function writeEntry(files: Files, { bundles, from, out }: EntryRequ
   const [mismatch] = runs.flatMap(({ folder, manifest }) => agreementFaults(entry, manifest, folder));
   if (mismatch) throw mismatch;
   const written: string[] = [];
-  await allOrNone(files, [out], async () => {
+  // Beside its place, so that a kill leaves nothing there that the next attempt would refuse.
+  const half = `${out.replace(/(?<=.)\/+$/, '')}.draft`;
+  await files.remove(half);
+  await allOrNone(files, [half], async () => {
     // A transcript of held-out data shows tasks whose seed may still be secret.
     for (const { folder, manifest } of runs)
       for (const name of manifest.split === 'heldout' ? PUBLISHED_FILES : ENTRY_FILES) {
         if (!(await files.exists(`${folder}/${name}`))) continue;
-        const path = `${out}/${manifest.suite.id}/${name}`;
-        await files.write(path, await files.bytes(`${folder}/${name}`));
-        written.push(path);
+        const path = `${manifest.suite.id}/${name}`;
+        await files.write(`${half}/${path}`, await files.bytes(`${folder}/${name}`));
+        written.push(`${out}/${path}`);
       }
-    await files.write(`${out}/entry.json`, `${JSON.stringify(entry, null, 2)}\n`);
+    await files.write(`${half}/entry.json`, `${JSON.stringify(entry, null, 2)}\n`);
+    await files.replace(out, half);
   });
   return {
     entry,
