@@ -524,7 +524,10 @@ describe('cib heldout publish', () => {
       'words for a method',
       'timing.json',
       (text) =>
-        text.replace(/"latency_ms":\{\}/, '"latency_ms":{"a b":{"buckets":[],"max":1,"n":1,"p50":1,"p90":1,"p99":1}}'),
+        text.replace(
+          /"latency_ms":\{\}/,
+          '"latency_ms":{"a b":{"buckets":[[1,1]],"max":1,"n":1,"p50":1,"p90":1,"p99":1}}',
+        ),
       /\$\.latency_ms/,
     ],
     [
