@@ -16,6 +16,7 @@ import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { forgeReplies, withEvidenceOf } from './support/forged-replies.ts';
 import { forge, forgeManifest } from './support/forgery.ts';
 import { gitRepository } from './support/git.ts';
+import { publishedHeldOut } from './support/heldout.ts';
 
 const { files, processes } = nodePorts();
 const TEMPLATE = compileMarkdown(readFileSync('leaderboard/templates/comment.md.hbs', 'utf8'));
@@ -210,6 +211,15 @@ describe('commentFacts', () => {
     expect(lines(text, /left out/)).toEqual([expect.stringMatching(/: 1\.$/)]);
     expect(lines(text, /^\| fullHistory \|/)).toHaveLength(1);
     expect(text).toContain('no earlier run of this entry');
+  });
+
+  it('compares with no run on other data', async () => {
+    const [entries, board] = [temporaryFolder(), temporaryFolder()];
+    enter(entries, 'new', 'lexical3');
+    mkdirSync(`${made}/hidden`);
+    await publishedHeldOut(`${made}/hidden`, 'fullHistory');
+    enter(board, 'rival', 'hidden/published');
+    expect(await comment(entries, { board })).not.toContain('fullHistory');
   });
 
   it('says why the board did not run it', async () => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   asVersion(earlier, EARLIER);
   mkdirSync(`${made}/board`);
   const mine = board(undefined, `${made}/board`);
-  for (const slug of ['recorded', 'unrecorded', 'changed', 'short', 'run-again', 'maintained'])
+  for (const slug of ['recorded', 'unrecorded', 'incomplete', 'changed', 'short', 'run-again', 'maintained'])
     mine.merge(slug, earlier, entry);
   mine.merge('present', present, entry);
   const record = (slug: string, ...rest: Parameters<typeof scored>) =>
@@ -33,6 +33,7 @@ beforeAll(async () => {
   await record('recorded', earlier, { state: 'valid' });
   // A receipt of another run than the one that the entry has.
   await record('unrecorded', present, { state: 'valid' });
+  await record('incomplete', earlier, { state: 'partial' });
   const outcomes = mine.path('changed', 'cib/outcomes.jsonl');
   writeFileSync(outcomes, readFileSync(outcomes, 'utf8').replace('"failed"', '"passed"'));
   forge(mine.path('short', 'cib'), 'outcomes.jsonl', (text) => text.replace(/.*\n$/, ''));
@@ -91,7 +92,14 @@ describe('a board with runs of an earlier version of a suite', () => {
   });
 
   it.each([
-    ['unrecorded', /another version of a suite.*no receipt says that the run was valid \(suite\.version\)/],
+    [
+      'unrecorded',
+      /<b>unrecorded<\/b>: [^<]*another version of a suite[^<]*no receipt says that the run was valid \(suite\.version\)/,
+    ],
+    [
+      'incomplete',
+      /<b>incomplete<\/b>: [^<]*another version of a suite[^<]*no receipt says that the run was valid \(suite\.version\)/,
+    ],
     ['changed', /<b>changed<\/b>: Its evidence does not verify \(bundle\.invalid\)/],
     ['short', /<b>short<\/b>: Its evidence does not verify \(bundle\.invalid\)/],
   ])('withholds an earlier run without a valid receipt: %s', (slug, reason) => {

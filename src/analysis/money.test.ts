@@ -84,6 +84,13 @@ describe('withMoney', () => {
     expect(withMoney(used(), run(more), file).money).toBeUndefined();
   });
 
+  it('needs no price of an embedding model that was never called', () => {
+    const tally = new GatewayTally();
+    tally.add(exchange({}, 100, 20), 'near');
+    const card = scorecardOf({ overall: group(3), gateway: tally.read(group(3), { near: group(2) }) });
+    expect(withMoney(card, run(), prices(BIG)).money?.gateway).toMatchObject({ start: 0, write: 300, total: 300 });
+  });
+
   it('prices the model that acts separately from the gateway', () => {
     const actor = { answers: 4, input_tokens: 3, output_tokens: 1, errors: 0, memory: { sufficient: 4, measured: 4 } };
     const card = { ...used(), gateway: undefined, actor };

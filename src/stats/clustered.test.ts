@@ -172,6 +172,7 @@ describe('clusteredRatio and clusteredProportion', () => {
     [tasks(0, 0)],
     [{ n: 1.5, y: 1, x: 1 }],
     [{ n: 0, y: 1, x: 1 }],
+    [tasks(1, 2), { n: 0, y: 0, x: 1 }],
     [tasks(Number.NaN, 2)],
     [tasks(1, -2)],
   ])('reject impossible sums (%#)', (...clusters) => {

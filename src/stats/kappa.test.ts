@@ -59,6 +59,23 @@ describe('clusteredAgreement', () => {
     );
   });
 
+  it('has two degrees of freedom with three clusters, and does not exceed 1', () => {
+    const apart = { bothYes: 4, onlyA: 1, onlyB: 1, bothNo: 4 };
+    const { kappa = 0, ci95 } = clusteredAgreement([{ ...apart, onlyA: 0 }, apart, { ...apart, onlyB: 0 }]);
+    const without = [
+      { bothYes: 8, onlyA: 2, onlyB: 1, bothNo: 8 },
+      { bothYes: 8, onlyA: 1, onlyB: 1, bothNo: 8 },
+      { bothYes: 8, onlyA: 1, onlyB: 2, bothNo: 8 },
+    ].map((table) => agreement(table).kappa ?? 0);
+    const mean = without.reduce((sum, one) => sum + one) / 3;
+    const variance = (2 / 3) * without.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+    // Student's t for two degrees of freedom has a closed form.
+    const t = 0.95 * Math.sqrt(2 / (1 - 0.95 ** 2));
+    expect(ci95?.[0]).toBeCloseTo(kappa - t * Math.sqrt(variance), 12);
+    const wide = [{ ...apart, onlyA: 0, onlyB: 0 }, { bothYes: 4, onlyA: 0, onlyB: 0, bothNo: 4 }, apart];
+    expect(clusteredAgreement(wide).ci95?.[1]).toBe(1);
+  });
+
   it('has no interval for one cluster, or without spread', () => {
     expect(clusteredAgreement([{ bothYes: 3, onlyA: 1, onlyB: 0, bothNo: 4 }])).not.toHaveProperty('ci95');
     const same = { bothYes: 2, onlyA: 0, onlyB: 0, bothNo: 3 };

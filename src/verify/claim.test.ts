@@ -155,10 +155,13 @@ describe('judgeClaim: the headline', () => {
     expect(found.ci90?.[1]).toBeLessThan(0);
   });
 
-  it('counts tasks that the claim did not measure as 0', () => {
-    const only = (i: number) => (i < 152 ? 1 : undefined) as number;
-    expect(judged(claimed({ right: only }), run({ right: first(152) }))).toMatchObject({
+  it('counts tasks that the claim, or the board, did not measure as 0', () => {
+    const right = (i: number) => (i < 152 ? 1 : undefined) as number;
+    expect(judged(claimed({ right }), run({ right: first(152) }))).toMatchObject({
       ...{ claimed: 0.76, measured: 0.76, verdict: 'confirmed', tasks: 200 },
+    });
+    expect(judged(claimed(), run({ right }))).toMatchObject({
+      ...{ claimed: 1, measured: 0.76, verdict: 'contradicted', tasks: 200 },
     });
   });
 

@@ -60,14 +60,11 @@ export async function evaluateSubmission(files: Files, request: EvaluationReques
   const counting = facts.suites.map(({ description: { id }, runs }) => {
     return [id, (ordered[id] ?? []).flatMap((one) => ('folder' in one ? [one.folder] : [])).slice(0, runs)] as const;
   });
-  const reviewed = facts.suites.flatMap(({ description: { id }, fresh: review }) => {
-    const run = fresh[id];
-    return review?.manifest && run && 'folder' in run ? [[id, run.folder] as const] : [];
-  });
+  const onFresh = Object.entries(fresh).flatMap(([id, run]) => ('folder' in run ? [[id, run.folder] as const] : []));
   return {
     facts: { ...facts, problems: [...facts.problems, ...stray] },
     runs: Object.fromEntries(counting),
-    fresh: Object.fromEntries(reviewed),
+    fresh: Object.fromEntries(onFresh),
   };
 }
 

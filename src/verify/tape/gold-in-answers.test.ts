@@ -43,6 +43,13 @@ it.each<[string, Exchange]>([
   expect(found).toMatchObject({ tasks: 1, own: 1, other: 0, first: ['a: lisbo, payro'] });
 });
 
+it('findGoldInAnswers looks also for the words of the next task of the same family', async () => {
+  const tasks = [task('a'), { ...task('b', 'berli', 'audit'), family: 'g' }, task('c', 'lisbo', 'payro')];
+  const answers = tape(...['Berlin audits', 'Lisbon payroll'].map((said) => exchange('a', 'chat/completions', said)));
+  expect(await findGoldInAnswers(tasks, answers)).toMatchObject({ tasks: 1, own: 0, other: 1 });
+  expect(await findGoldInAnswers(tasks, tape(exchange('a', 'responses', 'Berlin audits')))).toMatchObject({ other: 0 });
+});
+
 it('findGoldInAnswers finds a new id among as many known ones as a forged answer may have, in seconds [J10]', async () => {
   const ids = Array.from({ length: 100_000 }, (_, i) => String(i).padStart(16, '0'));
   const begun = performance.now();
