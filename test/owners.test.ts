@@ -294,8 +294,12 @@ describe('an entry whose adapter is a folder of the board', () => {
     },
   );
 
-  it('is self-reported if the board has no such folder', async () => {
-    const scene = await submitted(entryOf(contained(`dir:${OWN}`)));
+  it.each([
+    ['the board has no such folder', `dir:${OWN}`, 'README.md'],
+    ['its path begins at the root of a file system', `dir:/${OWN}`, `${OWN}/Dockerfile`],
+  ])('is self-reported if %s', async (_, adapter, file) => {
+    const scene = await submitted(entryOf(contained(adapter)));
+    scene.github.push(scene.board, 'main', { [file]: 'FROM scratch\n' });
     expect(await checked(scene)).toMatchObject({ result: 'success', outputs: { slug: 'mine', approved: '' } });
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { receiptOf, TREE } from '../../test/support/receipt.ts';
 import { Receipt, type ReceiptEvent } from '../evidence/receipt.ts';
-import { currentReceipts, ownerOf, recordedOf } from './counting-receipts.ts';
+import { currentReceipts, ownerOf, reaskedOf, recordedOf } from './counting-receipts.ts';
 
 const MANIFEST = 'a'.repeat(64);
 const on = (event: ReceiptEvent, day: number, more: Partial<Receipt> = {}) =>
@@ -23,6 +23,7 @@ describe('currentReceipts', () => {
     ['a removal before a later dispute', [on('removed', 1), on('disputed', 2)], 'removed'],
     ['nothing once a removal is settled', [on('removed', 1), on('settled', 2)], undefined],
     ['a dispute after the settlement', [on('removed', 1), on('settled', 2), on('disputed', 3)], 'disputed'],
+    ['nothing once that is settled too', [on('settled', 1), on('disputed', 2), on('settled', 3)], undefined],
     ['a removal at the moment of the settlement', [on('settled', 2), on('removed', 2)], 'removed'],
     ['nothing for other files', [on('removed', 1, { tree: '2'.repeat(40) })], undefined],
     ['nothing for another entry', [on('removed', 1, { slug: 'other' })], undefined],
@@ -45,6 +46,15 @@ describe('recordedOf', () => {
   });
   const ran = { runs: ['b'.repeat(64)] };
   const found = (...receipts: Receipt[]) => recordedOf(of(...receipts), 'cib', MANIFEST);
+
+  it('takes the newest result of asking again, in any order of the receipts', () => {
+    const asked = (day: number, same: number) => {
+      const reasked = { seed: 's', answers: 9, sample: 9, asked: 9, same, differing: [] };
+      return on('board-run', day, { suites: suites({ tape: { answers: 'replayed', flagged: null, reasked } }) });
+    };
+    const receipts = [asked(1, 9), asked(3, 8), asked(2, 7)];
+    for (const all of [receipts, receipts.toReversed()]) expect(reaskedOf(all, 'cib', MANIFEST)?.same).toBe(8);
+  });
 
   it('keeps a gap on fresh tasks that took the rank, until a maintainer settles it [K7]', () => {
     const gap = { metric: 'm', reference: 'r', gap: 0.5, p: 1e-9 } as never;

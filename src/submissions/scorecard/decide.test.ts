@@ -43,6 +43,15 @@ describe('decide', () => {
       },
     ],
     [
+      'replayed in one suite, whose tape was asked again',
+      [judged('a', 'confirmed'), { ...judged('b', 'confirmed'), tier: 're-asked' as const }],
+      {
+        event: 'board-run',
+        reason: expect.stringContaining('b: replayed from the submitted tape, a sample of which was asked again'),
+        status: { state: 'success', description: 'Replayed by the board: b from the submitted tape; claim confirmed.' },
+      },
+    ],
+    [
       'run only in one suite',
       [judged('a', 'confirmed'), claimed('b')],
       {
