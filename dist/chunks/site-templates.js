@@ -519,14 +519,14 @@ runs by the board, from the branch <code>receipts</code>; the last checks the su
 <ul>
 `+(c(n,`each`).call(o,a(t,`abilities`,null),{name:`each`,hash:{},fn:e.program(1,i,0),inverse:e.noop,data:i,loc:null})??``)+`</ul>
 </nav>
-<p class="prose quiet">Bold: significantly better than the best cheat. Families ask different things, so do not compare the columns of a table.</p>
+<p class="prose quiet">Bold: significantly better than the best cheat. Families ask different things, so do not compare the columns of a table. `+s(c(n,`text`).call(o,a(t,`fewTemplates`,null),{name:`text`,hash:{},data:i,loc:null}))+`</p>
 <details>
 <summary>How to read the tables</summary>
 <ul class="prose notes quiet">
 <li>Each figure is of one family of one suite, by the suite’s main metric.</li>
 <li>A system can have 0% in one suite and 100% in another, because suites ask different things under one heading: in one the history is longer, less may come back, or an expiry date is stated only in words. The list above each table says what each family asks, and links to its suite.</li>
 <li><b>Bold</b> is decided by the test of the page <a href="compare.html">Compare</a>. The test compares templates of tasks, so no figure can be bold in a family with fewer than 6 templates. <b>Best cheat</b>: `+s(c(n,`text`).call(o,a(t,`bestCheat`,null),{name:`text`,hash:{},data:i,loc:null}))+`.</li>
-<li>Each figure has its 95% interval (clustered if available) and, on a wide screen, its count. `+s(c(n,`text`).call(o,a(t,`fewTemplates`,null),{name:`text`,hash:{},data:i,loc:null}))+`</li>
+<li>Each figure has its 95% interval (clustered if available) and, on a wide screen, its count.</li>
 <li>Systems are listed by the first family; those with the same figures share a row.</li>
 <li>“Failed by” on a system’s page says whether something wrong came back, or nothing right.</li>
 <li>A system with fewer measured tasks than the best cheat is compared with the best cheat in those tasks. The value of that cheat stands under the system’s figure.</li>
