@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Receipt, receiptPath, receiptText } from '../../src/evidence/receipt.ts';
 import { sharedFolder } from './folder.ts';
@@ -48,9 +49,9 @@ export const runOf = (
 
 let made: string | undefined;
 
-/** The project with the job `bind` alone, made once for all tests of a file. */
+/** The project with the job `bind` alone, made once for all tests of a file. Files share this module, and each removes its folders. */
 export function bindingProject(): string {
-  made ??= projectWithOnly(sharedFolder(), VERIFY, 'bind');
+  if (made === undefined || !existsSync(made)) made = projectWithOnly(sharedFolder(), VERIFY, 'bind');
   return made;
 }
 
