@@ -103,7 +103,7 @@ export async function openSession(launched: Launched, options: SessionOptions): 
   let declared: InitializeResult;
   try {
     const params = initializeParams(suite, limits, launched.gateway);
-    // A start that fails for want of a model is no fault of the adapter.
+    // If the adapter cannot start because its model does not answer, the fault is not the adapter's.
     declared = await ask(InitializeResult, 'initialize', params, limits.start_seconds * 1000).finally(() =>
       requireModel(launched.gateway),
     );
