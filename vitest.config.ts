@@ -5,6 +5,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** What takes long and what only repetition finds: `npm run test:deep`. See CONTRIBUTING.md, Tests. */
 const DEEP = 'test/**/*.deep.test.ts';
 
+/** Deep tests that measure the machine: after all others, one file at a time, because other work would change what they measure. */
+const ALONE = 'test/**/*.alone.test.ts';
+
 /** With a real model, whose packages it fetches: `npm run test:model`, one file after another. */
 const MODEL = 'test/**/*.model.test.ts';
 
@@ -20,7 +23,6 @@ const LONGEST = [
   'test/story.deep.test.ts',
   'test/floors.deep.test.ts',
   'test/cheats.container.deep.test.ts',
-  'test/lighthouse.deep.test.ts',
   'test/modelled-systems.deep.test.ts',
   'test/own-board.deep.test.ts',
   'test/kills.deep.test.ts',
@@ -97,10 +99,11 @@ export default defineConfig({
           // global, such as an environment variable, restores it.
           isolate: false,
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'examples/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, DEEP, MODEL],
+          exclude: [...configDefaults.exclude, DEEP, ALONE, MODEL],
         },
       },
       { extends: true, test: { name: 'deep', include: [DEEP] } },
+      { extends: true, test: { name: 'alone', include: [ALONE], maxWorkers: 1, sequence: { groupOrder: 1 } } },
       { extends: true, test: { name: 'model', include: [MODEL] } },
     ],
   },

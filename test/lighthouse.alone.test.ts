@@ -1,4 +1,4 @@
-// Deep: measures the speed of pages, several times, because other work on the machine costs points.
+// Deep, and alone: measures the speed of pages, where other work on the machine would cost points.
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
