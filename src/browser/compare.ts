@@ -15,8 +15,9 @@ import { loadBoards, loadOutcomes, loadTasks } from './compare/load.ts';
 import { commandOf, comparePair, type OtherSuite, type Pair } from './compare/pair.ts';
 import { showDifferences, showSuites } from './compare/show-differences.ts';
 import { showPair, showSides } from './compare/show-pair.ts';
+import { discordantTasks } from './compare/show-tasks.ts';
 import { apartByRanks, comparisonVerdict, otherSuitesText } from './compare/words.ts';
-import { nextTask } from './next-task.ts';
+import { nextTask, pauseIfLong } from './next-task.ts';
 
 const [form, status, result, command] = [
   document.querySelector<HTMLFieldSetElement>('fieldset#choose'),
@@ -75,11 +76,12 @@ if (form && status && result) {
         () => showDifferences(pairs),
         () => [showSides(pair), ...showSuites(pair, others)],
         () => showPair(pair),
+        ...discordantTasks(pair),
       ];
       const parts: Node[] = [];
       for (const section of sections) {
         parts.push(...section());
-        await nextTask();
+        await pauseIfLong();
         if (own !== latest) return;
       }
       put(`${about.suite.title}: ${comparisonVerdict(pairs, apart)}${elsewhere}`, parts, commandOf(pair));

@@ -5,7 +5,7 @@ import { isPairable, type Results } from '../../analysis/results.ts';
 import { checkSameTasks, type Wins } from '../../analysis/wins.ts';
 import type { OutcomesFile, TasksFile } from '../../protocol/board-data.ts';
 import { shellWord } from '../../text/escape.ts';
-import { nextTask } from '../next-task.ts';
+import { pauseIfLong } from '../next-task.ts';
 import { NotShown } from './choice.ts';
 import { type Figure, shareWon, sideOf } from './figures.ts';
 
@@ -54,17 +54,22 @@ export async function comparePair(about: TasksFile, a: OutcomesFile, b: Outcomes
   if (metric === undefined)
     throw new NotShown(`${a.name} and ${b.name} share no metric that says how much of a task was right.`);
   const families = about.families.map(({ id }) => id);
-  const figures = [sideOf(about, a, inA, metric.id), sideOf(about, b, inB, metric.id)] as const;
+  await pauseIfLong();
+  const figureA = sideOf(about, a, inA, metric.id);
+  await pauseIfLong();
+  const figureB = sideOf(about, b, inB, metric.id);
+  await pauseIfLong();
   const { unit, wins, byTask, ...compared } = compareResults(inA, inB, {
     metric: metric.id,
     headline: about.headline,
     families,
   });
-  await nextTask();
-  const intervals = new Map([...(byTask ? intervalsOf(...byTask, families) : []), ...intervalsOf(...wins, families)]);
+  const ofTasks = byTask ? await intervalsOf(...byTask, families) : [];
+  const intervals = new Map([...ofTasks, ...(await intervalsOf(...wins, families))]);
   const pairs = wins[0].tasks.ids.length;
   const tasks = unit === 'pair' ? { compared: pairs, ran: pairs, without: [] } : comparedOf(about, inA, ...wins);
   const common = [shareWon(wins[0], wins[1]), shareWon(wins[1], wins[0])] as const;
+  const figures = [figureA, figureB] as const;
   return { a, b, about, metric, metrics, figures, compared, intervals, unit, tasks, common };
 }
 
@@ -82,9 +87,10 @@ export const isUneven = ({ figures, unit, tasks }: Pick<Pair, 'figures' | 'unit'
 /** The key of the interval over all tasks. */
 export const ALL = '';
 
-function intervalsOf(a: Wins, b: Wins, families: readonly string[]): Map<string, readonly [number, number]> {
+async function intervalsOf(a: Wins, b: Wins, families: readonly string[]): Promise<Pair['intervals']> {
   const found = new Map<string, readonly [number, number]>();
   for (const family of [ALL, ...families]) {
+    await pauseIfLong();
     const within = (wins: Wins) => (family === ALL ? wins : tasksOf(wins, family));
     const interval = pairedDifferenceInterval(within(a), within(b));
     if (interval !== undefined) found.set(family, interval);

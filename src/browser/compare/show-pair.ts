@@ -7,7 +7,6 @@ import { asCards, type Cell, type Column, element, scrolling, table } from '../d
 import { type Figure, printedAs } from './figures.ts';
 import { ALL, isUneven, type Pair } from './pair.ts';
 import { drawn, INTERVAL, scaleOf, scaleText, verdictCell } from './show-differences.ts';
-import { discordantTasks } from './show-tasks.ts';
 import {
   countedText,
   intervalText,
@@ -18,7 +17,7 @@ import {
   templatesBetter,
 } from './words.ts';
 
-/** The chosen metric in detail: what only one of the two got right, overall and in each family. */
+/** The chosen metric in detail: what only one of the two got right, overall and in each family. Without a list of these tasks. */
 export function showPair(pair: Pair): readonly Node[] {
   const { metric } = pair;
   return [
@@ -32,7 +31,6 @@ export function showPair(pair: Pair): readonly Node[] {
     element('p', { class: 'prose quiet' }, whatCounts(pair)),
     element('h3', { id: 'families' }, 'By family'),
     scrolling('By family', byFamily(pair)),
-    ...discordantTasks(pair),
   ];
 }
 

@@ -7,18 +7,14 @@ import type { Pair } from './pair.ts';
 /** The others are listed on demand. */
 const LISTED = 100;
 
-/** The tasks on which the two differ, with the failure modes of each. */
-export function discordantTasks(pair: Pair): readonly Node[] {
+/** The tasks on which the two differ, with the failure modes of each. The parts are made one by one, since the lists are long. */
+export function discordantTasks(pair: Pair): readonly (() => readonly Node[])[] {
   const { graded, discordant } = pair.compared.overall;
   const { onlyA, onlyB } = discordant;
+  const title = pair.unit === 'pair' ? 'The pairs of questions on which they differ' : 'The tasks on which they differ';
   return [
-    element(
-      'h3',
-      {},
-      pair.unit === 'pair' ? 'The pairs of questions on which they differ' : 'The tasks on which they differ',
-    ),
-    listed(pair, graded ? 'A more than B' : 'A yes, B no', onlyA),
-    listed(pair, graded ? 'B more than A' : 'B yes, A no', onlyB),
+    () => [element('h3', {}, title), listed(pair, graded ? 'A more than B' : 'A yes, B no', onlyA)],
+    () => [listed(pair, graded ? 'B more than A' : 'B yes, A no', onlyB)],
   ];
 }
 
