@@ -12,25 +12,29 @@ export const OF_TASKS = ['tasks/*/*.html', 'tasks/*/index.html'];
 export const DEVICES = ['phone', 'desktop'] as const;
 
 interface Asked {
-  readonly device?: (typeof DEVICES)[number];
+  readonly device: (typeof DEVICES)[number];
   /** How much slower the simulated device is; of the phone alone. */
-  readonly slowdown?: number;
+  readonly slowdown: number;
   /** The score that each category needs. */
-  readonly least?: number;
+  readonly least: number;
 }
 
-/**
- * Lighthouse simulates a phone by slowing a fast computer down four times. A slower or busy machine is slowed down
- * less, by Lighthouse's own measure of it.
- */
-export const FAST_COMPUTER = { index: 1750, slowdown: 4 };
+/** Lighthouse simulates a phone by slowing a fast computer down four times. */
+const FAST_COMPUTER = { index: 1750, slowdown: 4 };
+
+/** How much to slow this machine down, by Lighthouse's measures of it so far: a slower or busy one less than a fast one. */
+export function slowdownFor(indices: readonly number[]): number {
+  const median = indices.toSorted((one, other) => one - other)[Math.floor(indices.length / 2)] ?? FAST_COMPUTER.index;
+  const { index, slowdown } = FAST_COMPUTER;
+  return Math.min(slowdown, Math.max(1, (slowdown * median) / index));
+}
 
 /** The reasons why a page has less than `least` in these categories, and Lighthouse's measure of this machine. */
 export async function audit(
   port: number,
   url: string,
   categories: readonly string[],
-  { device = 'phone', slowdown = FAST_COMPUTER.slowdown, least = 1 }: Asked = {},
+  { device, slowdown, least }: Asked,
 ) {
   const flags: Flags = {
     port,
