@@ -138,7 +138,7 @@ function wordingGates(
   const base = share(referenceResults.find(({ name }) => name === 'hybrid')?.pairs ?? new Uint8Array());
   return [
     {
-      text: `a program that knows the built-in wording by heart passes ${formatPercent(memoriser)} of pairs, and its search alone ${formatPercent(base)} (limit on other wording: ${formatPercent(LIMITS.memoriser)} more)`,
+      text: `a program that memorised the built-in wording passes ${formatPercent(memoriser)} of pairs, and its search alone ${formatPercent(base)} (limit on other wording: ${formatPercent(LIMITS.memoriser)} more)`,
       holds: isKnown || memoriser <= base + LIMITS.memoriser,
     },
     {

@@ -54,7 +54,7 @@ const CUES: readonly (readonly [PrefixKind, RegExp])[] = [
 /** A statement's beginning ends with a colon, and at least three words follow. */
 const BEGINNING = /^([^:]{4,70}): (?=(?:\S+ ){2}\S)/;
 
-/** Some words and a comma around a statement, which say nothing of it. */
+/** Some words and a comma around a statement, which are no part of it. */
 const OPENING = /^[\p{L}’']+(?: [\p{L}’']+){0,6} ?, (?=(?:\S+ ){3})/u;
 const ENDING = /, [\p{L}’']+(?: [\p{L}’']+){0,5} ?\.$/u;
 

@@ -100,7 +100,7 @@ const reference = (name: string, summary: string, store: MemoryStore): Reference
 export const references: readonly Reference<WritTask>[] = [
   reference(
     'kv-overwrite',
-    'A mutable key-value store with one value per fact: the last mention wins, whoever says it. It reads labels in place of a parser.',
+    'A mutable key-value store with one value per fact: the last mention wins, from any speaker. It reads labels in place of a parser.',
     KV_OVERWRITE,
   ),
   reference(
