@@ -56,9 +56,13 @@ export async function* rescore(input: RescoreInput, observed: Observations): Asy
         if (problemOfActor !== undefined) observed.misfits.add(`${problemOfActor} (${where})`);
       }
       observe({ steps, replies: answer.replies }, capabilities, where, observed);
-      for (const code of Object.keys(line.faults ?? {}))
+      const { faults = {} } = line;
+      for (const code of Object.keys(faults))
         if (!possible.has(code)) observed.misfits.add(`a fault that no run has: ${code} (${where})`);
-      observed.addFaults(line.faults ?? {});
+      observed.addFaults(faults);
+      // A call that failed by one of these lines is counted with the line.
+      for (const reply of line.replies)
+        if ('fault' in reply && !Object.hasOwn(faults, reply.fault)) observed.addFaults({ [reply.fault]: 1 });
     }
     const episodes = opened.map(({ answer }) => answer);
     if (reference) requireReferenceAnswers(reference, task, episodes, opened);
@@ -112,10 +116,7 @@ function observe(
   const isSentAfter = sendingOf(steps);
   for (const [at, reply] of replies.entries()) {
     if ('skipped' in reply) continue;
-    if ('fault' in reply) {
-      observed.addFaults({ [reply.fault]: 1 });
-      if (!('acted' in reply)) continue;
-    }
+    if ('fault' in reply && !('acted' in reply)) continue;
     for (const id of sourcesOf(reply)) {
       if (id.startsWith(FOREIGN)) observed.foreignSources.add(`${id.slice(FOREIGN.length)} (${where})`);
       else if (isSentAfter(id, at))
