@@ -32,6 +32,8 @@ describe('cib compare', () => {
     expect(down).toMatch(/^A − B is 100\.0 points \(95% interval \d+\.\d to 100\.0\) in Correct\.$/m);
     expect(same).toContain('\nA and B are level in Correct.\n');
     expect(same).not.toContain('By family, significantly better');
+    expect(up).toContain('\nTasks passed: A 0, B 20 of 20.\n');
+    expect(same).not.toMatch(/Tasks passed|Other metrics/);
   });
 
   it('names the families in which one of the two is significantly better, whatever the verdict over all tasks', async () => {
@@ -45,12 +47,25 @@ describe('cib compare', () => {
     expect(named.split(/, | and /)).toHaveLength(decided.length);
     expect(decided.length).toBeGreaterThan(1);
     // Only an interval that contains 0 beside a significant difference needs a reason.
-    const wide = 'The interval contains 0, because it is more cautious than the test, which decides.';
+    const wide = 'The interval contains 0 because it is wider than the test needs. The test decides.';
     expect(stdout).not.toContain(wide);
     const [scoped, hybrid] = ['scoped', 'minilm-bm25'].map((slug) => `leaderboard/entries/${slug}/context-decay`);
     const clear = (await cib('compare', scoped ?? '', hybrid ?? '')).stdout;
     expect(clear).toMatch(/^A is significantly better: scoped/m);
     expect(clear).toContain(wide);
+  });
+
+  it('names the other metrics that differ, since the compared one may hide a change', async () => {
+    const folders = ['mem0', 'control-spam'].map((slug) => `leaderboard/entries/${slug}/cib`);
+    const { stdout } = await cib('compare', ...folders);
+    expect(stdout).toContain('\nA and B are level in Retrieval sufficiency.\nTasks passed: A 190, B 0 of 250.\n');
+    // Spam floods the context, never abstains, and abstains from nothing that it should answer.
+    expect(stdout).toContain(
+      '\nBy another --metric, significantly better: A in context_flood and abstention_accuracy; B in abstention_recall.\n',
+    );
+    expect(stdout).not.toContain('By family');
+    const again = folders.toReversed();
+    expect((await cib('compare', ...again)).stdout).toContain('A in abstention_recall; B in context_flood');
   });
 
   it('ends with a command that explains a task on which the two differ', async () => {

@@ -263,7 +263,7 @@ describe('cib verify after `cib score --write` on a changed bundle', () => {
     const unreleased = 'a copy of the program that is in no list of releases here';
     const { status, stdout } = await cib('verify', copy());
     expect(status).toBe(0);
-    const own = 'this very copy of the program, which is not a release: that is usual for a clone.';
+    const own = 'made and checked with the same copy of the program, which is not a release: that is usual in a clone.';
     expect(stdout).toContain(own);
     // Without colours, too, a check's title and its name can be told apart.
     expect(stdout).toContain('✓ As many outcomes as tasks (sizes)\n');
@@ -271,7 +271,7 @@ describe('cib verify after `cib score --write` on a changed bundle', () => {
     expect((await cibCalled(packed, 'verify', original)).stdout).toContain(
       'packed from a clone, or before its release.',
     );
-    expect(stdout).toContain('this program computed them again from the transcript.');
+    expect(stdout).toContain('The figures were computed again from the transcript.');
     const other = copy();
     const named = JSON.parse(read(other, 'manifest.json'));
     Object.assign(named, { harness: { version: '99.0.0-rc.1', sha256: '0'.repeat(64) } });

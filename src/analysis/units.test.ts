@@ -57,7 +57,7 @@ describe('compareResults, comparisonText and changes', () => {
     const plain = (text: string) => text;
     const compared = compareResults(...results, basis);
     const text = comparisonText(
-      { description, metric: 'twins', a: card('valid', 0), b: card('failed', 2), ...compared },
+      { description, metric: 'twins', a: card('valid', 0), b: card('failed', 2), others: [], ...compared },
       ['runs/1', 'runs/2'],
       { bold: plain, dim: plain, good: plain, bad: plain },
     );

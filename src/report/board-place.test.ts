@@ -3,7 +3,7 @@ import type { BoardFigures } from '../evidence/board-figures.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import type { SuiteDescription } from '../suite/description.ts';
 import { description as cib } from '../suites/cib/describe.ts';
-import { boardPlace, placeText } from './board-place.ts';
+import { boardPlace, noPlaceText, placeText } from './board-place.ts';
 import { demoText } from './terminal/demo.ts';
 
 const same = (text: string) => text;
@@ -115,7 +115,8 @@ describe('boardPlace', () => {
     expect(boardPlace(within([0.66, 0.8]), cib, beside(0.65))).toMatchObject({ place: 2, notAbove: undefined });
     expect(boardPlace(within([0.6, 0.8]), lower, beside(0.85))).toMatchObject({ place: 2 });
     expect(boardPlace(within([0.6, 0.8]), lower, beside(0.75))).toMatchObject({ place: undefined });
-    expect(boardPlace(card(0.6), cib, beside(0.65))).toMatchObject({ place: undefined });
+    const below = boardPlace(card(0.6), cib, beside(0.65))?.notAbove;
+    expect(below && noPlaceText(below)).toBe('worse than the control layout\\u001b[2J (65.0%)');
     expect(boardPlace(card(0.6, 'partial'), cib, beside(0.65))).toMatchObject({ notAbove: undefined });
   });
 
@@ -168,7 +169,7 @@ describe('demoText', () => {
 
   it('names the control that a run without a place is not clearly above', () => {
     expect(text(within([0.6, 0.8]), beside(0.65))).toContain(
-      'all 250 tasks; no place: not clearly above the control layout\\u001b[2J (65.0%)',
+      'all 250 tasks; no place: not clearly better than the control layout\\u001b[2J (65.0%)',
     );
   });
 

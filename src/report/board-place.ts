@@ -46,7 +46,9 @@ export function boardPlace(
     systems: values.length,
     /** The control that the run is not above, and would have to be above to have a place. */
     notAbove:
-      isRanked && !isAbove && control ? { name: control.name, value: formatValue(metric, control.value) } : undefined,
+      isRanked && !isAbove && control
+        ? { name: control.name, value: formatValue(metric, control.value), isBelow: isBetter(control.value) }
+        : undefined,
     /** The best system, and the nearest ones above and below the run, each once, best first. */
     named: nearest(board.systems, own, isBetter).map(([role, { name, value, n }]) => ({
       role,
@@ -96,5 +98,5 @@ export const placeText = ({ place, places, above }: BoardPlace): string | undefi
     : `place ${place} of ${places}${above === undefined ? '' : ` systems clearly above the control ${safeText(above, 40)}`}`;
 
 /** Why a complete run has no place. */
-export const noPlaceText = ({ name, value }: NonNullable<BoardPlace['notAbove']>): string =>
-  `No place: not clearly above the control ${safeText(name, 40)} (${value}), which has no memory`;
+export const noPlaceText = ({ name, value, isBelow }: NonNullable<BoardPlace['notAbove']>): string =>
+  `${isBelow ? 'worse than' : 'not clearly better than'} the control ${safeText(name, 40)} (${value})`;

@@ -7,6 +7,7 @@ import { Fault } from '../errors/fault.ts';
 import type { Files } from '../ports/files.ts';
 import type { Changes } from '../report/markdown/comment-changes.ts';
 import type { Comparison } from '../report/terminal/comparison.ts';
+import { holm } from '../stats/holm.ts';
 import { mainMetric, type SuiteDescription } from '../suite/description.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import { namesHint } from '../text/nearest.ts';
@@ -46,7 +47,8 @@ export async function compare(files: Files, folderA: string, folderB: string, me
     checkPaired(description, metric, left, right);
     const basis = { metric, headline: description.headline ?? null, families };
     const { wins, unit, overall, families: byFamily } = compareResults(left, right, basis);
-    return { ...shared, unit, ci95: pairedDifferenceInterval(...wins), overall, families: byFamily };
+    const others = otherMetrics(description, metric, left, right);
+    return { ...shared, unit, ci95: pairedDifferenceInterval(...wins), overall, families: byFamily, others };
   } catch (cause) {
     if (!(cause instanceof RangeError)) throw cause;
     throw new Fault('bundle.incomparable', `The bundles do not contain the same tasks: ${cause.message}.`, {
@@ -54,6 +56,14 @@ export async function compare(files: Files, folderA: string, folderB: string, me
       hint: 'Only runs on the same tasks can be compared.',
     });
   }
+}
+
+/** The differences by every other metric that both runs measured: the one that was compared may hide a change. */
+function otherMetrics({ metrics }: SuiteDescription, compared: string, a: Results, b: Results): Comparison['others'] {
+  const shared = metrics.filter(({ id }) => id !== compared && isPairable(a, id) && isPairable(b, id));
+  const found = shared.map(({ id }) => compareResults(a, b, { metric: id, headline: null, families: [] }).overall);
+  const corrected = holm(found.map(({ pClustered }) => pClustered));
+  return found.map(({ delta }, i) => ({ metric: shared[i]?.id ?? '', delta, pHolm: corrected[i] ?? 1 }));
 }
 
 function metricOf(description: SuiteDescription, requested: string | undefined): string {

@@ -203,13 +203,13 @@ export function verificationText(
 }
 
 const UNRELEASED = {
-  clone: 'It was made with this very copy of the program, which is not a release: that is usual for a clone.',
+  clone: 'It was made and checked with the same copy of the program, which is not a release: that is usual in a clone.',
   package:
-    'It was made with this very copy of the program, which its package does not list as a release: it was packed from a clone, or before its release.',
+    'It was made and checked with the same copy of the program, which is not a release: it was packed from a clone, or before its release.',
   other: 'It was made with a copy of the program that is in no list of releases here: a clone, or a newer version.',
 };
 
-const COMPUTED_AGAIN = 'The figures do not rest on that copy: this program computed them again from the transcript.';
+const COMPUTED_AGAIN = 'The figures were computed again from the transcript.';
 
 /** What a reviewer should look at on the tape. Empty if there is nothing. */
 function flaggedText(tape: GoldInAnswers | undefined, style: Style): readonly string[] {

@@ -16,6 +16,8 @@ export interface Comparison extends WinsCompared {
   readonly unit: 'task' | 'pair';
   /** The interval of the overall difference. Undefined if all tasks are of one template. */
   readonly ci95?: readonly [lo: number, hi: number] | undefined;
+  /** By every other metric that both runs measured; p is the clustered one, corrected over these metrics (Holm). */
+  readonly others: readonly { readonly metric: string; readonly delta: number; readonly pHolm: number }[];
   readonly a: Scorecard;
   readonly b: Scorecard;
 }
@@ -67,7 +69,7 @@ export function comparisonText(comparison: Comparison, folders: readonly [a: str
       style,
     ),
     style.dim(
-      `exact p: binomial, ${unit}s as if independent. clustered p: sign-flip over templates; by family corrected by Holm.`,
+      `The clustered p decides: ${unit}s of one template count together, and families are corrected by Holm. The exact p ignores templates.`,
     ),
     ...(families.every(differs) ? [] : [style.dim('Families without a difference are left out; --json has them.')]),
     '',
@@ -75,6 +77,8 @@ export function comparisonText(comparison: Comparison, folders: readonly [a: str
     difference(comparison, described?.better === 'lower' ? `${label}, where less is better` : label),
     ...(better !== null && isAcross(comparison.ci95) ? [CAUTIOUS] : []),
     ...familiesText(comparison, directionOf(comparison)),
+    ...passedText(a, b),
+    ...othersText(comparison),
     ...idList(overall.graded ? 'More by A' : 'Only A', overall.discordant.onlyA),
     ...idList(overall.graded ? 'More by B' : 'Only B', overall.discordant.onlyB),
     '',
@@ -107,7 +111,7 @@ function verdict(better: 'a' | 'b' | null, a: string, b: string, { unit, overall
 
 const isAcross = (interval: Comparison['ci95']) => interval !== undefined && interval[0] <= 0 && interval[1] >= 0;
 
-const CAUTIOUS = 'The interval contains 0, because it is more cautious than the test, which decides.';
+const CAUTIOUS = 'The interval contains 0 because it is wider than the test needs. The test decides.';
 
 /** In which families one of the two is significantly better: that may differ from the verdict over all tasks. */
 function familiesText({ description, families }: Comparison, direction: 'higher' | 'lower'): readonly string[] {
@@ -123,6 +127,23 @@ function familiesText({ description, families }: Comparison, direction: 'higher'
     return names.length === 0 ? [] : [`${by.toUpperCase()} in ${few(names)}`];
   });
   return texts.length === 0 ? [] : [`By family, significantly better: ${texts.join('; ')}.`];
+}
+
+/** How many tasks each passed, if not equally many: a pass may need more than the compared metric counts. */
+function passedText({ counts: a }: Scorecard, { counts: b }: Scorecard): readonly string[] {
+  return a.passed === b.passed ? [] : [`Tasks passed: A ${a.passed}, B ${b.passed} of ${a.tasks}.`];
+}
+
+/** By which other metrics one of the two is significantly better, by the names that `--metric` takes. */
+function othersText({ description, others }: Comparison): readonly string[] {
+  const texts = (['a', 'b'] as const).flatMap((by) => {
+    const names = others.flatMap(({ metric, delta, pHolm }) => {
+      const better = description.metrics.find(({ id }) => id === metric)?.better ?? 'higher';
+      return betterOf(delta, pHolm, better) === by ? [metric] : [];
+    });
+    return names.length === 0 ? [] : [`${by.toUpperCase()} in ${few(names)}`];
+  });
+  return texts.length === 0 ? [] : [`By another --metric, significantly better: ${texts.join('; ')}.`];
 }
 
 /** The difference in a sentence, with the sign that it has in the table. */

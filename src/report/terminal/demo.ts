@@ -3,7 +3,7 @@ import type { Scorecard } from '../../protocol/scorecard.ts';
 import { mainMetric, type SuiteDescription } from '../../suite/description.ts';
 import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { type BoardPlace, boardPlace, placeText } from '../board-place.ts';
+import { type BoardPlace, boardPlace, noPlaceText, placeText } from '../board-place.ts';
 import { formatInterval, formatMeasured } from '../format.ts';
 import { weakestFamilies } from '../weakest.ts';
 import type { Style } from './layout.ts';
@@ -85,8 +85,7 @@ function boardText({ counts, dataset, validity }: Scorecard, found: BoardPlace |
   const tasks = not === 0 ? of : `${of}, ${run - not} measured`;
   if (found === undefined) return `${tasks}; no figures of a board to compare with`;
   const { notAbove, systems, range } = found;
-  if (notAbove !== undefined)
-    return `${tasks}; no place: not clearly above the control ${safeText(notAbove.name, 40)} (${notAbove.value})`;
+  if (notAbove !== undefined) return `${tasks}; no place: ${noPlaceText(notAbove)}`;
   const others = range ? `: ${range.join(' to ')}` : ' were not measured on the same tasks';
   return `${[tasks, placeText(found) ?? []].flat().join(', ')}; the board's ${systems} systems${others}`;
 }

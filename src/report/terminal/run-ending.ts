@@ -81,7 +81,7 @@ function figureLines({ scorecard, description, view, figures }: EndedRun, style:
     ...(found === undefined
       ? []
       : [`  On the board, ${placeText(found) ?? `${found.systems} systems`}: ${named?.join(', ')}${part}${own}`]),
-    ...(found?.notAbove === undefined ? [] : [`  ${noPlaceText(found.notAbove)}`]),
+    ...(found?.notAbove === undefined ? [] : [`  No place: ${noPlaceText(found.notAbove)}, which has no memory`]),
     ...(view.diagnosis?.groups.map(mechanismsLine) ?? weakestLines(scorecard, description)),
   ];
 }
@@ -119,7 +119,7 @@ function weakestLines(scorecard: Scorecard, description: SuiteDescription): read
   const passed = fewestPassed(scorecard, description, MOST_NAMED).join(', ');
   return [
     ...(named === '' ? [] : [`  Weakest by ${mainMetric(description).label}: ${named}${more}`]),
-    ...(passed === '' ? [] : [`  Fewest passed: ${passed}`]),
+    ...(passed === '' ? [] : [`  Fewer passed than that metric says: ${passed}`]),
   ];
 }
 
