@@ -208,7 +208,7 @@ describe('the Action `check` on an invalid entry', () => {
     ],
     [
       'a transcript both plain and packed',
-      'bundle.invalid: leaderboard/entries/mine/cib does not verify: The five files, the tape of a run with a model, and no other',
+      'bundle.invalid: leaderboard/entries/mine/cib does not verify: The files of a bundle, and no other',
       () => [...entryOf(bundle), { path: mine('cib/transcript.jsonl.gz'), content: 'x' }],
     ],
     [

@@ -94,7 +94,7 @@ describe('cib run with the gateway', () => {
     expect(stdout).toContain('partial · ');
     expect(await cib('verify', out)).toMatchObject({
       status: 0,
-      stdout: expect.stringContaining('✓ A model is on record'),
+      stdout: expect.stringContaining('✓ Every model is on record'),
     });
   });
 

@@ -134,7 +134,7 @@ describe('the pages of tasks', () => {
     expect(text).toMatch(/Passed by 2 of 4 reference systems\./);
     const [, rules = ''] = /<a href="..\/..\/([^"#]+)#[^"]+">What each reason means/.exec(page) ?? [];
     expect(textOf(site[rules] ?? '')).toMatch(
-      /A source was returned that the answer must not rest on: a superseded one/,
+      /A source was returned that the answer must not rest on: an outdated one/,
     );
   });
 

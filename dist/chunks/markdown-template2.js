@@ -165,7 +165,7 @@ That is what the entry says of itself. The folder’s Git tree: <code>`+(o(a(t,`
 | Metric | Value | 95% interval | Clustered 95% | n | n eff. | Definition |
 | --- | ---: | ---: | ---: | ---: | ---: | --- |
 `+(u(n,`each`).call(s,u(t,`metrics`),{name:`each`,hash:{},fn:e.program(42,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+`
-`+(u(n,`if`).call(s,u(u(t,`unmeasured`),`length`),{name:`if`,hash:{},fn:e.program(43,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+(l(c(t,`clusters`,null),t)??``)+`. Tasks made from one template are not independent: the clustered interval and n eff. count that.`+(u(n,`if`).call(s,u(t,`fewTemplates`),{name:`if`,hash:{},fn:e.program(45,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+`
+`+(u(n,`if`).call(s,u(u(t,`unmeasured`),`length`),{name:`if`,hash:{},fn:e.program(43,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+(l(c(t,`clusters`,null),t)??``)+`. Tasks made from one template are not independent: the clustered interval and n eff. take that into account.`+(u(n,`if`).call(s,u(t,`fewTemplates`),{name:`if`,hash:{},fn:e.program(45,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+`
 
 </details>
 

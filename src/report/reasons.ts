@@ -44,13 +44,16 @@ export function storingReasons(
   const name = (facts: readonly (readonly string[])[]) => facts.map(([first = '']) => safeText(first, 80)).join(', ');
   const lost = missing.filter((ids) => ids.some((id) => stored.has(id)));
   const never = missing.filter((ids) => !lost.includes(ids));
+  const them = lost.length === 1 ? 'it' : 'them';
   return [
     ...(lost.length === 0
       ? []
       : [
-          `Stored and not returned: ${name(lost)}. The answer to \`observe\` lists it, so the search missed it or the system deleted it later.`,
+          `Stored and not returned: ${name(lost)}. The answer to \`observe\` lists ${them}, so the search missed ${them} or the system deleted ${them} later.`,
         ]),
-    ...(never.length === 0 ? [] : [`Not stored: ${name(never)}. The answer to \`observe\` does not list it.`]),
+    ...(never.length === 0
+      ? []
+      : [`Not stored: ${name(never)}. The answer to \`observe\` does not list ${never.length === 1 ? 'it' : 'them'}.`]),
   ];
 }
 

@@ -26,7 +26,7 @@ export function scorecardText(view: ScorecardView, style: Style): string {
     ),
     ...(view.unmeasured.length === 0 ? [] : [style.dim(`not measured: ${view.unmeasured.join(', ')}`)]),
     style.dim(
-      `${view.clusters}: tasks of one template are not independent; the clustered interval and n eff. count that.`,
+      `${view.clusters}: tasks of one template are not independent; the clustered interval and n eff. take that into account.`,
     ),
     ...arms(view, style),
     ...slices(view, style),
