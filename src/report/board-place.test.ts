@@ -161,15 +161,15 @@ describe('demoText', () => {
 
   it('shows the number of tasks with the range of the board, or that there are no figures to compare with', () => {
     expect(text(card(0.7, 'partial'), figures(0.9, 0.5))).toContain(
-      "70.0%   40 of 250 tasks; the board's 2 systems: 50.0% to 90.0%",
+      "sufficiency 70.0%\n  40 of 250 tasks; the board's 2 systems: 50.0% to 90.0%\n",
     );
     expect(text(card(0.7), undefined)).toContain('all 250 tasks; no figures of a board to compare with');
-    expect(text(card(undefined), undefined)).toMatch(/–.*all 250 tasks[\s\S]*not measured in any family/);
+    expect(text(card(undefined), undefined)).toMatch(/–\n {2}all 250 tasks[\s\S]*not measured in any family/);
   });
 
   it('names the control that a run without a place is not clearly above', () => {
     expect(text(within([0.6, 0.8]), beside(0.65))).toContain(
-      'all 250 tasks; no place: not clearly better than the control layout\\u001b[2J (65.0%)',
+      '\n  no place: not clearly better than the control layout\\u001b[2J (65.0%)',
     );
   });
 

@@ -25,17 +25,17 @@ export interface DemoView {
   readonly command: string;
 }
 
-const MOST_WEAK = 3;
+const MOST_WEAK = 2;
 
-/** The system, two lines for each suite, and what to do next: at most 30 lines with ten suites. */
+/** The system, three or four short lines for each suite, and what to do next. */
 export function demoText({ runs, figures, entry, site, command }: DemoView, style: Style): string {
   const [first] = runs;
   if (first === undefined) throw new RangeError('a demo has at least one run');
   const { system, suite } = first.scorecard;
   return [
-    `${safeText(system.name, 60)} ${safeText(system.version, 20)}, every score computed again from the transcript of its run`,
+    `${safeText(system.name, 60)} ${safeText(system.version, 20)}, scores computed again from its replies`,
     '',
-    ...suiteLines(runs, figures, style),
+    ...runs.flatMap((run) => suiteLines(run, figures, style)),
     '',
     ...notes(runs, figures).map(style.dim),
     `Site of these runs: ${site}`,
@@ -44,17 +44,19 @@ export function demoText({ runs, figures, entry, site, command }: DemoView, styl
   ].join('\n');
 }
 
-/** The main metric of each run with its place on the board, and its weakest families. */
-function suiteLines(runs: readonly DemoRun[], figures: BoardFigures | undefined, style: Style): readonly string[] {
-  const rows = runs.map((run) => linesOf(run, figures));
-  const width = (of: (row: (typeof rows)[number]) => string) => Math.max(...rows.map((row) => of(row).length));
-  const title = width((row) => row.title);
-  const value = width((row) => row.value);
-  const interval = width((row) => row.interval);
-  return rows.flatMap((row) => [
-    `${style.bold(row.title.padEnd(title))}  ${row.value.padStart(value)} ${row.interval.padEnd(interval)}  ${row.place}`,
-    style.dim(`  ${row.weakest}`),
-  ]);
+/** The main metric of a run beside the board's, its place if it has one, and its weakest families. */
+function suiteLines({ scorecard, description }: DemoRun, figures: BoardFigures | undefined, style: Style) {
+  const metric = mainMetric(description);
+  const estimate = scorecard.overall.metrics[metric.id];
+  const value = `${formatMeasured(metric, estimate)} ${formatInterval(metric, estimate?.ci95_clustered)}`.trim();
+  const found = figures && boardPlace(scorecard, description, figures);
+  const place = found && (found.notAbove ? `no place: ${noPlaceText(found.notAbove)}` : placeText(found));
+  return [
+    `${style.bold(description.title)}  ${metric.label} ${value}`,
+    `  ${tasksText(scorecard)}; ${found ? rangeText(found) : 'no figures of a board to compare with'}`,
+    ...(place === undefined ? [] : [`  ${place}`]),
+    style.dim(`  ${weakestText({ scorecard, description })}`),
+  ];
 }
 
 function notes(runs: readonly DemoRun[], figures: BoardFigures | undefined): readonly string[] {
@@ -63,32 +65,20 @@ function notes(runs: readonly DemoRun[], figures: BoardFigures | undefined): rea
   return newest === undefined
     ? []
     : [
-        `Brackets show 95% intervals. The board's figures are from whole runs of ${newest}. A place compares only values, not intervals.`,
+        `Brackets: 95% intervals. The board's figures are from whole runs of ${newest}.`,
+        'A place compares only values, not intervals.',
       ];
 }
 
-function linesOf({ scorecard, description }: DemoRun, figures: BoardFigures | undefined) {
-  const metric = mainMetric(description);
-  const estimate = scorecard.overall.metrics[metric.id];
-  return {
-    title: description.title,
-    value: formatMeasured(metric, estimate),
-    interval: formatInterval(metric, estimate?.ci95_clustered),
-    place: boardText(scorecard, figures && boardPlace(scorecard, description, figures)),
-    weakest: `${metric.label}, ${weakestText({ scorecard, description })}`,
-  };
+function tasksText({ counts: { tasks, not_measured: not }, dataset, validity }: Scorecard): string {
+  const of = validity.state === 'partial' ? `${tasks} of ${dataset.tasks} tasks` : `all ${dataset.tasks} tasks`;
+  return not === 0 ? of : `${of}, ${tasks - not} measured`;
 }
 
-function boardText({ counts, dataset, validity }: Scorecard, found: BoardPlace | undefined): string {
-  const { tasks: run, not_measured: not } = counts;
-  const of = validity.state === 'partial' ? `${run} of ${dataset.tasks} tasks` : `all ${dataset.tasks} tasks`;
-  const tasks = not === 0 ? of : `${of}, ${run - not} measured`;
-  if (found === undefined) return `${tasks}; no figures of a board to compare with`;
-  const { notAbove, systems, range } = found;
-  if (notAbove !== undefined) return `${tasks}; no place: ${noPlaceText(notAbove)}`;
-  const others = range ? `: ${range.join(' to ')}` : ' were not measured on the same tasks';
-  return `${[tasks, placeText(found) ?? []].flat().join(', ')}; the board's ${systems} systems${others}`;
-}
+const rangeText = ({ systems, range }: BoardPlace): string =>
+  range
+    ? `the board's ${systems} systems: ${range.join(' to ')}`
+    : `the board's ${systems} systems: measured on other tasks`;
 
 function weakestText({ scorecard, description }: DemoRun): string {
   const found = weakestFamilies(scorecard, description, MOST_WEAK);
