@@ -18,7 +18,7 @@ import { type ClaimReview, runPath } from '../src/evidence/receipt.ts';
 import { AS_OF, board, type Checkout, manifestOf, publish, publishHere, scored, siteOf } from './support/board.ts';
 import { cib } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
-import { copyOf, forgeManifest } from './support/forgery.ts';
+import { asImage, copyOf, forgeManifest } from './support/forgery.ts';
 import { onSmallDisk, smallDisks } from './support/small-disk.ts';
 
 const CLI = resolve('dist/cli.js');
@@ -38,6 +38,7 @@ beforeAll(async () => {
   const words = ['run', '--suite', 'cib', '--limit', '12', '--adapter'];
   for (const [i, out] of [first, other, mine, again, failing].entries())
     expect(await cib(...words, String(adapters[i]), '--out', String(out))).toMatchObject({ status: 0 });
+  for (const run of [again, failing]) asImage(String(run), SYSTEM.adapter.slice('image:'.length));
 });
 
 /** An entry of a submitter. Its image is in no registry, and no test here needs one. */

@@ -20,7 +20,7 @@ import { claimOf } from './support/comment-facts.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { IMAGE, imageRun } from './support/forged-board.ts';
 import { forgeReplies, onQuery } from './support/forged-replies.ts';
-import { forge, forgeManifest } from './support/forgery.ts';
+import { asImage, forge, forgeManifest } from './support/forgery.ts';
 import { publishedHeldOut } from './support/heldout.ts';
 import { receiptOf, TREE } from './support/receipt.ts';
 
@@ -43,6 +43,8 @@ beforeAll(async () => {
     );
     forge(run, 'timing.json', (text) => text.replace(/"wall_ms":[\d.]+/, `"wall_ms":${1000 * (i + 1)}`));
   }
+  cpSync(runs[1] ?? '', `${made}/other`, { recursive: true });
+  asImage(`${made}/other`, IMAGE.replaceAll('1', '2'));
 });
 
 const figureOf = (folder: string): number =>
@@ -53,10 +55,11 @@ interface Given {
   /** Changes the files of each run on the branch. */
   readonly spoil?: (folder: string, round: number) => void;
   readonly names?: readonly string[];
+  readonly fresh?: string;
 }
 
 /** What a board shows for an entry with one receipt. */
-async function shown({ found = {}, spoil = () => {}, names = runs }: Given) {
+async function shown({ found = {}, spoil = () => {}, names = runs, fresh = `${made}/claim` }: Given) {
   const [entries, receipts] = [temporaryFolder(), temporaryFolder()];
   mkdirSync(`${entries}/mine`);
   cpSync(`${made}/claim`, `${entries}/mine/cib`, { recursive: true });
@@ -80,7 +83,7 @@ async function shown({ found = {}, spoil = () => {}, names = runs }: Given) {
   });
   mkdirSync(`${receipts}/receipts/mine`, { recursive: true });
   writeFileSync(`${receipts}/${receiptPath(receipt)}`, receiptText(receipt));
-  if (found.fresh) cpSync(`${made}/claim`, `${receipts}/${runPath(receipt, 'cib', 'fresh')}`, { recursive: true });
+  if (found.fresh) cpSync(fresh, `${receipts}/${runPath(receipt, 'cib', 'fresh')}`, { recursive: true });
   for (const [i, run] of names.entries()) {
     const folder = `${receipts}/${runPath(receipt, 'cib', i + 1)}`;
     cpSync(run, folder, { recursive: true });
@@ -139,6 +142,11 @@ describe('an entry with three board runs', () => {
       'a run that cannot be read',
       { spoil: (folder) => writeFileSync(`${folder}/scorecard.json`, '{') },
       /refers to a run that cannot be shown/,
+    ],
+    [
+      'a run of another image',
+      { names: [...runs.slice(0, 1), `${made}/other`, `${made}/other`] },
+      /names a run of sha256:2{64}, and entry mine is of sha256:1{64}/,
     ],
   ])('is withheld if the branch has %s [I5]', async (_, given, says) => {
     const { bundle, withheld } = await shown(given);
@@ -208,10 +216,13 @@ describe('an entry whose run on fresh tasks was compared', () => {
   });
 });
 
-it('an entry whose run on fresh tasks is not the one that the receipt names is withheld [I5]', async () => {
+it('an entry whose run on fresh tasks is not the one that the receipt names, or of another image, is withheld [I5]', async () => {
   const fresh = { manifest: 'f'.repeat(64), contamination: null, flagged: null };
   const { withheld } = await shown({ found: { fresh } });
   expect(withheld[0]?.fault.message).toMatch(/cib\/fresh contains a different run/);
+  const other = `${made}/other`;
+  const named = await shown({ found: { fresh: { ...fresh, manifest: manifestOf(other) } }, fresh: other });
+  expect(named.withheld[0]?.fault.message).toMatch(/names a run of sha256:2{64}, and entry mine is of/);
 });
 
 describe('an entry without a usable board run', () => {

@@ -83,3 +83,10 @@ export const Entry = z.strictObject({
 });
 
 export type Entry = z.infer<typeof Entry>;
+
+/** The image of an entry, `HOST/NAME@sha256:…`. Undefined if its adapter is not an image. */
+export const imageOf = ({ adapter }: Pick<Entry, 'adapter'>): string | undefined =>
+  adapter.startsWith('image:') ? adapter.slice('image:'.length).trim() : undefined;
+
+/** The digest of an entry's image, without its name. */
+export const imageDigestOf = (entry: Pick<Entry, 'adapter'>): string | undefined => imageOf(entry)?.replace(/^.*@/, '');

@@ -10,6 +10,7 @@ import { nodePorts } from '../../src/system/ports.ts';
 import { publishBoard } from '../../src/usecases/publish.ts';
 import { manifestOf } from './board.ts';
 import { cib } from './cli.ts';
+import { asImage } from './forgery.ts';
 import { receiptOf } from './receipt.ts';
 import { referenceBoard } from './reference-board.ts';
 
@@ -129,6 +130,7 @@ async function refute(folder: string): Promise<void> {
     deterministic: 'lost',
     unsteady: true,
   };
+  asImage(run, adapter.slice('image:'.length));
   const runs = [run, run].map(manifestOf);
   const suites = { cib: { manifest: manifestOf(join(entry, 'cib')), state: 'partial', runs, claim } };
   const receipt = await decide(folder, 'refuted', 'contradicted', reason, undefined, suites);

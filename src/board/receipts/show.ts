@@ -1,9 +1,10 @@
 import { meanScorecard } from '../../analysis/mean-outcomes.ts';
-import { loadOutcomes, requirePlainFiles } from '../../bundles/load-bundle.ts';
+import { loadManifest, loadOutcomes, requirePlainFiles } from '../../bundles/load-bundle.ts';
 import type { ReadParts } from '../../bundles/read-parts.ts';
 import { digestFile } from '../../bundles/write-manifest.ts';
 import { Fault, isEvidenceFault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
+import { imageDigestOf } from '../../evidence/entry.ts';
 import { foldedScorecard, foldedTiming } from '../../evidence/folded.ts';
 import { manifestDigest } from '../../evidence/manifest.ts';
 import { type Receipt, receiptPath, runPath, type SuiteReceipt } from '../../evidence/receipt.ts';
@@ -18,6 +19,7 @@ import {
 } from '../../site/board/entries.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
 import { type CurrentReceipts, recordedOf } from '../../verify/counting-receipts.ts';
+import { imageDigest } from '../../verify/rerun-order.ts';
 import { boardTier, claimTier, type Tier } from '../../verify/tier.ts';
 import { readBundle } from '../read-entry.ts';
 
@@ -113,21 +115,37 @@ async function boardRuns(
   for (const [i, digest] of found.runs.entries()) {
     const folder = `${receipts}/${runPath(receipt, id, i + 1)}`;
     await ofReceipt(receipt, async () => {
-      await requireManifest(files, folder, digest);
+      await requireRun(files, folder, digest, { receipt, entry });
       runs.push(await readBundle(files, folder, { suite: await loadSuite(id), entry, parts }));
     });
   }
   if (fresh?.manifest) {
     const { manifest, receipt: own } = fresh;
-    await ofReceipt(own, () => requireManifest(files, `${receipts}/${runPath(own, id, 'fresh')}`, manifest));
+    await ofReceipt(own, () =>
+      requireRun(files, `${receipts}/${runPath(own, id, 'fresh')}`, manifest, { receipt: own, entry }),
+    );
   }
   return runs;
 }
 
-async function requireManifest(files: ReadFiles, folder: string, digest: string): Promise<void> {
+/** Checks that a run is the one that its receipt names, and of the entry's image: a run of another says nothing of the entry. */
+async function requireRun(
+  files: ReadFiles,
+  folder: string,
+  digest: string,
+  { receipt, entry }: { readonly receipt: Receipt; readonly entry: SiteEntry['entry'] },
+): Promise<void> {
   await requirePlainFiles(files, folder);
   const { sha256 } = await digestFile(files, `${folder}/${BUNDLE.manifest}`);
   if (sha256 !== digest) throw new Fault('bundle.hash', `${folder} contains a different run.`);
+  const [ran, entered] = [imageDigest(await loadManifest(files, folder)), imageDigestOf(entry)];
+  if (ran === entered) return;
+  const image = (one: string | undefined) => one ?? 'no image with a digest';
+  throw new Fault(
+    'receipt.invalid',
+    `${receiptPath(receipt)} names a run of ${image(ran)}, and entry ${entry.slug} is of ${image(entered)}.`,
+    { hint: 'Only the board writes receipts, of runs of the entry’s own image. Check the commits of that branch.' },
+  );
 }
 
 async function ofReceipt(receipt: Receipt, read: () => Promise<void>): Promise<void> {

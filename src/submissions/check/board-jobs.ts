@@ -1,6 +1,7 @@
 import { tapeName } from '../../bundles/tape.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
+import { imageOf } from '../../evidence/entry.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Receipt } from '../../evidence/receipt.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
@@ -10,7 +11,6 @@ import type { SiteEntry } from '../../site/board/entries.ts';
 import { type ModelNames, modelNames } from '../../verify/rerun-order.ts';
 import { boardRunObstacles } from '../../verify/tier.ts';
 import { type AnswerSource, planJobs, type RerunJob, runsFresh } from '../rerun-jobs.ts';
-import { imageOf } from '../rules/agreement.ts';
 import { isLabelled, type Proposer } from './ownership.ts';
 
 /** The jobs of a board for its runs of an entry. */

@@ -1,11 +1,11 @@
 import { adapterFolder } from '../../board/own-folders.ts';
+import { imageOf } from '../../evidence/entry.ts';
 import type { Receipt } from '../../evidence/receipt.ts';
 import { type AsOf, isEarlier, isOwnRun, type ShownBundle, type ShownEntry } from '../../site/board/entries.ts';
 import { isStale } from '../../site/board/tier-view.ts';
 import { brokeEvaluation, failuresIn, isProvisional, MOST_FAILURES } from '../../verify/counting-receipts.ts';
 import { boardRunObstacles } from '../../verify/tier.ts';
 import { runsFresh, serialMs } from '../rerun-jobs.ts';
-import { imageOf } from '../rules/agreement.ts';
 
 /**
  * Why the board should run an entry again, most urgent first: its run is of an earlier version of the suite; the board never

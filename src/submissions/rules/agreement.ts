@@ -2,14 +2,14 @@ import { Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import { quoted } from '../../evidence/display-name.ts';
-import type { Entry } from '../../evidence/entry.ts';
+import { type Entry, imageDigestOf } from '../../evidence/entry.ts';
 import { type Manifest, undatedModel } from '../../evidence/manifest.ts';
 import { quotedText } from './path-faults.ts';
 
 /** The differences between a bundle and the system that its entry describes, and whether it is a run that no entry may have. */
 export function agreementFaults(entry: Entry, manifest: Manifest, folder: string): readonly Fault[] {
   const { system, adapter } = manifest;
-  const digest = imageOf(entry)?.replace(/^.*@/, '');
+  const digest = imageDigestOf(entry);
   const expectations: readonly (readonly [what: string, said: string, found: string])[] = [
     ['$.name', entry.name, system.name],
     ['$.version', entry.version, system.version],
@@ -26,11 +26,6 @@ export function agreementFaults(entry: Entry, manifest: Manifest, folder: string
       });
     });
   return [...faults, ...modelFaults(entry, manifest, folder), ...freshFaults(manifest, folder)];
-}
-
-/** The image of an entry, `HOST/NAME@sha256:…`. Undefined if its adapter is not an image. */
-export function imageOf({ adapter }: Entry): string | undefined {
-  return adapter.startsWith('image:') ? adapter.slice('image:'.length).trim() : undefined;
 }
 
 const plain = (spec: string) => spec.replace(/^(\w+):\s*/, '$1:').trim();

@@ -2,7 +2,7 @@ import { loadManifest } from '../../bundles/load-bundle.ts';
 import { packBundle } from '../../bundles/pack-bundle.ts';
 import { isEvidenceFault, unlessEvidenceFault } from '../../errors/fault.ts';
 import { BUNDLE, RUN_FILES } from '../../evidence/bundle.ts';
-import type { Entry } from '../../evidence/entry.ts';
+import { type Entry, imageDigestOf } from '../../evidence/entry.ts';
 import { standardLimits } from '../../evidence/limits.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import { MOST_RUNS } from '../../evidence/receipt.ts';
@@ -16,7 +16,6 @@ import { differencesFromOrder, imageDigest, type RerunOrder, roundNonce } from '
 import { boardRunObstacles } from '../../verify/tier.ts';
 import type { BoardRun } from '../comment/claim.ts';
 import { runsFresh } from '../rerun-jobs.ts';
-import { imageOf } from '../rules/agreement.ts';
 import { ENTRIES } from '../rules/scope.ts';
 import { collectRerun, type Delivered, strayRounds } from './collect.ts';
 
@@ -82,7 +81,7 @@ export async function freshRuns(files: Files, ordered: Ordered) {
 
 /** What the board requires of its run of a suite. Undefined if it orders none, or the submission cannot be read. */
 async function orderOf({ slug, entry, own, submission, harness, withBoardModel }: Ordered, id: string, nonce: string) {
-  const image = imageOf(entry)?.replace(/^.*@/, '');
+  const image = imageDigestOf(entry);
   const adapter = image !== undefined ? { image } : own !== undefined ? { folder: own } : undefined;
   if (adapter === undefined) return undefined;
   const submitted = await unlessEvidenceFault(
