@@ -205,6 +205,16 @@ describe('cib flags', () => {
     expect((await flagged(next, '--former', older))['only-adds-passes']).toMatch(/^passes \d+ tasks .* "Once" failed/);
   });
 
+  it('refuses a former bundle of another system', async () => {
+    const bundle = enter('lattice', 'typescript');
+    const refused = await cib('flags', bundle, '--entries', entries, '--former', `${runs}/python`);
+    expect(refused).toMatchObject({ status: 2, stdout: '' });
+    expect(refused.stderr).toMatch(
+      /^error bundle\.incomparable: --former \S+python is of "[\w-]+-python", and the bundle is of "[\w-]+"\.\n {2}→ Give an/,
+    );
+    expect(await cib('flags', bundle, '--entries', entries, '--former', `${runs}/again`)).toMatchObject({ status: 0 });
+  });
+
   it('compares no passes with those of a later run', async () => {
     const year =
       (started: string) =>

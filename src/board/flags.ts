@@ -5,7 +5,9 @@ import { AnswerReader } from '../bundles/read-answers.ts';
 import { readIfPresent } from '../bundles/read-document.ts';
 import { comparedBy, partsWithFingerprints, type ReadParts } from '../bundles/read-parts.ts';
 import { Fault } from '../errors/fault.ts';
+import { quoted } from '../evidence/display-name.ts';
 import { Entry } from '../evidence/entry.ts';
+import type { Manifest } from '../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
 import type { FlagReport } from '../report/terminal/flags.ts';
 import type { SiteEntry } from '../site/board/entries.ts';
@@ -39,6 +41,7 @@ export async function flagBundle(files: Files, request: FlagsRequest): Promise<F
   const entered = enteredRuns(entries, suite);
   const elsewhere = entered.filter((one) => one.bundle.folder !== bundle).map((one) => one.run);
   const named = former === undefined ? [] : [await readRun(files, reader, former, { suite, entry: undefined })];
+  for (const earlier of named) requireSameSystem(String(former), earlier.manifest, manifest);
   const references = await reader.references(suite, manifest);
   return {
     name: run.name,
@@ -69,6 +72,15 @@ async function readRun(
     answers: await reader.answers(files, folder, suite, manifest),
     tape: await reader.tape(files, folder, suite, manifest),
   };
+}
+
+/** A system is known by its name; one that got another name, by its adapter. */
+function requireSameSystem(folder: string, former: Manifest, { system, adapter }: Manifest): void {
+  if (former.system.name === system.name || former.adapter.spec === adapter.spec) return;
+  const [earlier, name] = [former.system.name, system.name].map(quoted);
+  throw new Fault('bundle.incomparable', `--former ${folder} is of ${earlier}, and the bundle is of ${name}.`, {
+    hint: `Give an earlier bundle of ${name}, or leave out --former. \`cib compare\` compares two systems.`,
+  });
 }
 
 /** The entry that the bundle's folder belongs to. Undefined without one. */
