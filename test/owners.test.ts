@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_OUTPUTS as REFUSED } from '../src/actions/check/action.ts';
@@ -324,6 +325,19 @@ it('the Action `check` on given commits checks no owner, and says so in the summ
   const { status, summary, outputs } = await runAction('check', folder, { head });
   expect([status, outputs]).toMatchObject([0, { slug: 'mine', head, approved: '' }]);
   expect(summary).toContain('| Owner | not checked: without a pull request there is no author |');
+});
+
+it('the Action `check` names the suites that an entry has if it is asked for another, also one named as a property of objects', async () => {
+  const { folder, commit } = gitRepository();
+  commit();
+  plantOn(join(folder, '.git'), 'main', entryOf(bundle));
+  const event = { GITHUB_EVENT_NAME: 'workflow_dispatch', GITHUB_EVENT_PATH: `${folder}/event.json` };
+  writeFileSync(event.GITHUB_EVENT_PATH, '{}');
+  const { status, annotations } = await runAction('check', folder, { slug: 'mine', suites: 'cib,toString' }, event);
+  expect([status, annotations]).toEqual([
+    2,
+    [['input.invalid', 'The entry mine has no run of "toString".\n→ It has cib.']],
+  ]);
 });
 
 describe('the board’s runs for one author', () => {

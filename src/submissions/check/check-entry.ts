@@ -43,7 +43,7 @@ export async function checkEntry(
   const [refused] = fileFaults(await entryFiles(source, `${ENTRIES}/${slug}`));
   if (refused) throw refused;
   const { entry, bundles } = await readEntry(source, `${ENTRIES}/${slug}`, await loadSuites());
-  const unknown = suites.find((id) => !(id in entry.suites));
+  const unknown = suites.find((id) => !Object.hasOwn(entry.suites, id));
   if (unknown !== undefined)
     throw new Fault('input.invalid', `The entry ${slug} has no run of ${JSON.stringify(unknown)}.`, {
       hint: `It has ${Object.keys(entry.suites).join(', ') || 'none'}.`,
