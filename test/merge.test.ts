@@ -218,6 +218,9 @@ describe('cib merge with wrong shards', () => {
     writeFileSync(`${changed}/timing.json`, readFileSync(`${one}/timing.json`));
     writeFileSync(`${changed}/transcript.jsonl`, readFileSync(`${one}/transcript.jsonl`));
     await refused([one, changed, three], 1, 'bundle.hash', changed, 'transcript.jsonl');
+    const stray = copyOf(two);
+    writeFileSync(`${stray}/notes.md`, '');
+    await refused([one, stray, three], 1, 'bundle.stray', `: ${stray}: not part of a bundle: "notes.md"`);
     const named = shards.map(copyOf);
     for (const folder of named) forgeManifest(folder, ({ system }) => Object.assign(system, { name: 'Best' }));
     await refused(named, 1, 'bundle.binding', named[0] as string, '$.system');

@@ -24,20 +24,19 @@ export async function formatProblem(files: ReadFiles, folder: string): Promise<P
   if (!(await files.exists(folder))) throw await notABundle(files, folder, BUNDLE.manifest);
   if (!(await files.isDirectory(folder))) {
     const kind = isArchive(await beginning(files, folder)) ? 'an archive' : 'a file';
-    return { code: 'bundle.archive', detail: `${folder} is ${kind}; a bundle is a folder of plain files` };
+    return { code: 'bundle.archive', detail: `it is ${kind}; a bundle is a folder of plain files` };
   }
   for (const { name, kind } of await files.entries(folder)) {
-    if (kind !== 'file')
-      return { code: 'bundle.entry', detail: `${folder}: ${quotedName(name)} is ${NOT_PLAIN[kind]}` };
+    if (kind !== 'file') return { code: 'bundle.entry', detail: `${quotedName(name)} is ${NOT_PLAIN[kind]}` };
     if (name === '.gitattributes') {
-      return { code: 'bundle.entry', detail: `${folder}: ${name} changes the bytes of a checkout` };
+      return { code: 'bundle.entry', detail: `${name} changes the bytes of a checkout` };
     }
     if (
       Buffer.from(await beginning(files, `${folder}/${name}`))
         .toString('latin1')
         .startsWith(LFS_POINTER)
     ) {
-      return { code: 'bundle.entry', detail: `${folder}: ${quotedName(name)} is a pointer of Git LFS, not the file` };
+      return { code: 'bundle.entry', detail: `${quotedName(name)} is a pointer of Git LFS, not the file` };
     }
   }
   return undefined;
@@ -65,7 +64,7 @@ export async function filesProblem(
   const more = [...(secret ? [] : [PACKED_TRANSCRIPT]), ...tapes, ...(strict ? [] : BESIDE)];
   const stray = present.filter((name) => !names.includes(name) && !more.includes(name));
   if (stray.length > 0) {
-    return { code: 'bundle.stray', detail: `${folder}: not part of a bundle: ${stray.map(quotedName).join(', ')}` };
+    return { code: 'bundle.stray', detail: `not part of a bundle: ${stray.map(quotedName).join(', ')}` };
   }
   const absent = secret || (await transcriptName(files, folder)) === PACKED_TRANSCRIPT;
   const missing = names.filter((name) => !present.includes(name) && !(absent && name === BUNDLE.transcript));
@@ -73,7 +72,7 @@ export async function filesProblem(
   if (missing.length > 0)
     return {
       code: 'bundle.missing',
-      detail: `${folder}: missing: ${missing.join(', ')}`,
+      detail: `missing: ${missing.join(', ')}`,
       remedy:
         manifest.split === 'heldout' && missing.join() === BUNDLE.transcript
           ? 'Put the transcript, which is published with the reveal, into this folder.'
