@@ -13,6 +13,7 @@ import { SECONDARY } from './support/github/faults.ts';
 import { branchTip, git, gitText } from './support/github/git-store.ts';
 import { type GitHub, startGitHub } from './support/github/github.ts';
 import type { Repository } from './support/github/world.ts';
+import { publishedHeldOut } from './support/heldout.ts';
 import { commandsIn } from './support/runner-commands.ts';
 
 const ADAPTER = join(import.meta.dirname, '../examples/adapters/typescript/adapter.ts');
@@ -136,6 +137,16 @@ describe('the Action `submit`', () => {
     const { github, submit } = await scene();
     const step = await submit({ board: '' }, { GITHUB_ACTION_REPOSITORY: 'board-org/board' });
     expect(step.outputs['pull-request']).toBe(`${github.url}/board-org/board/pull/1`);
+  });
+
+  it('says that the board refuses a held-out run unless a maintainer allows it, and submits it', async () => {
+    const { entry, submit } = await scene();
+    rmSync(entry, { recursive: true });
+    enter(entry, await publishedHeldOut(temporaryFolder()));
+    const step = await submit();
+    expect([step.status, step.outputs.what]).toEqual([0, 'created']);
+    const says = expect.stringMatching(/^The run of cib is on held-out data\. .* Submit a run on the public data: /);
+    expect(others(step)).toEqual([['Needs a maintainer', says]]);
   });
 
   it('packs the transcripts it sends, and changes nothing in the folder', async () => {
