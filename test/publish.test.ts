@@ -537,7 +537,7 @@ describe('a publication that does not finish', () => {
   });
 });
 
-it('the Action `publish` gives no rank to a submission that later changes made into what no receipt names [A12]', async () => {
+it('no build gives a rank to a submission that later changes made into what no receipt names [A12]', async () => {
   const bundle = copyOf(String(mine));
   const adapter = 'dir:adapters/mine';
   forgeManifest(bundle, (manifest) => {
@@ -555,6 +555,10 @@ it('the Action `publish` gives no rank to a submission that later changes made i
   expect(await publishHere(checkout)).toMatchObject({ withheld: [], entries: 1 });
   const { runs } = JSON.parse(readFileSync(`${checkout.site}/data/entries/mine.json`, 'utf8'));
   expect(runs).toMatchObject([{ tier: 'self-reported' }]);
+  const where = ['--entries', `${checkout.tip}/leaderboard/entries`, '--receipts', checkout.receipts];
+  expect(await cib('site', ...where, '--out', `${checkout.site}-here`)).toMatchObject({ status: 0 });
+  const here = JSON.parse(readFileSync(`${checkout.site}-here/data/entries/mine.json`, 'utf8'));
+  expect(here.runs).toMatchObject([{ tier: 'self-reported' }]);
 });
 
 it('the Action `publish` names the right input for an unknown or wrong one', async () => {

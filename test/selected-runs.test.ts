@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Receipt } from '../src/evidence/receipt.ts';
 import { runAction } from './support/action.ts';
@@ -7,6 +7,7 @@ import { claimOf } from './support/comment-facts.ts';
 import { sharedFolder } from './support/folder.ts';
 import { IMAGE, imageRun } from './support/forged-board.ts';
 import { forgeReplies, onQuery } from './support/forged-replies.ts';
+import { copyOf, forgeManifest } from './support/forgery.ts';
 
 // A system with chance in it is run for a pull request until the board's run does well, and merged then.
 
@@ -134,4 +135,27 @@ it('a system that repeats its replies is not run again because of its merge, and
   expect(await shown(scene)).toMatchObject(kept);
   for (const day of [2, 3, 4]) await ran(scene, day);
   expect(await shown(scene)).toMatchObject(kept);
+});
+
+it('a submission that later changes made into what no receipt names is not run as an entry of the board’s own [A12]', async () => {
+  const bundle = copyOf(`${made}/claim`);
+  const adapter = 'dir:adapters/mine';
+  forgeManifest(bundle, (manifest) => {
+    manifest.adapter.spec = adapter;
+    manifest.image.repo_digest = null;
+  });
+  const scene = board();
+  mkdirSync(`${scene.folder}/adapters/mine`, { recursive: true });
+  writeFileSync(`${scene.folder}/adapters/mine/Dockerfile`, 'FROM scratch\n');
+  const entry = { kind: 'system', name: 'example-lexical-python', adapter } as const;
+  const planned = async () => {
+    const { tip, receipts } = scene.checkout();
+    const { outputs } = await runAction('plan-reruns', tip, { receipts, 'as-of': '2026-01-12' });
+    return JSON.parse(outputs.matrix ?? '');
+  };
+  scene.merge('mine', bundle, entry);
+  expect(await planned()).toEqual([{ slug: 'mine', suites: 'cib' }]);
+  await scene.receipt('mine', { submitter: ADA, suites: scored(bundle, { state: 'valid' }) });
+  scene.merge('mine', bundle, { ...entry, licence: 'Apache-2.0' });
+  expect(await planned()).toEqual([]);
 });

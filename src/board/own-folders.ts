@@ -1,9 +1,10 @@
 import { unlessFault } from '../errors/fault.ts';
 import type { Entry } from '../evidence/entry.ts';
-import { type GitTree, gitTree, inRepository } from '../git/tree.ts';
+import { gitTree, inRepository } from '../git/tree.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Processes } from '../ports/processes.ts';
 import { type CurrentReceipts, isMaintained } from '../verify/counting-receipts.ts';
+import { formerTreesLater } from './history/former-trees.ts';
 
 /** The path of an adapter `dir:PATH`; undefined for any other. */
 export const adapterFolder = ({ adapter }: Pick<Entry, 'adapter'>): string | undefined =>
@@ -36,8 +37,15 @@ export async function ownAdapterOf(
   return folder && `dir:${folder}`;
 }
 
-/** The checked-out commit of the repository that has a folder. Undefined outside of a repository, and before its first commit. */
-export async function checkedOut(processes: Processes, folder: string): Promise<GitTree | undefined> {
+/**
+ * What the repository that has a folder of entries says of them: its checked-out commit, that commit's tree, and the former
+ * contents of the entries. Undefined outside of a repository, and before its first commit.
+ */
+export async function checkedOut(processes: Processes, folder: string) {
   const found = await inRepository(processes, folder);
-  return found && unlessFault(gitTree(processes, found.root, 'HEAD'), 'revision.unknown', 'git.missing');
+  if (found === undefined) return undefined;
+  const board = await unlessFault(gitTree(processes, found.root, 'HEAD'), 'revision.unknown', 'git.missing');
+  if (board === undefined) return undefined;
+  const { commit } = board;
+  return { commit, board, former: formerTreesLater(processes, found.root, commit, found.path) };
 }

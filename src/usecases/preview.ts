@@ -1,4 +1,5 @@
 import { readBoard } from '../board/board.ts';
+import { formerTreesLater } from '../board/history/former-trees.ts';
 import { readHistory } from '../board/history/history.ts';
 import { type BoardRuns, branchFiles } from '../board/receipts/append.ts';
 import { AnswerReader } from '../bundles/read-answers.ts';
@@ -49,6 +50,7 @@ export async function buildPreview(
       commit: board.commit,
       trees: new Map([...board.trees(entries), [slug, tree]]),
       receipts: await withReceipt(files, temporary, request),
+      former: formerTreesLater(processes, request.checkout, board.commit, entries),
     };
     const read = await readBoard(files, merged, suites, partsWithFingerprints(reader));
     const withheld = read.withheld.find((one) => one.slug === slug);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isAllWithheld } from '../board/board.ts';
-import { formerTrees } from '../board/history/former-trees.ts';
+import { formerTreesLater } from '../board/history/former-trees.ts';
 import { readHistory } from '../board/history/history.ts';
 import type { Withheld } from '../board/withheld.ts';
 import type { Fault } from '../errors/fault.ts';
@@ -68,9 +68,7 @@ async function verifyAndBuild(
   await source.fetch((path) => /\/(?:entry|manifest)\.json$/.test(path));
   const suites = await loadSuites(request.suites);
   const commit = { repository: request.checkout, id: source.commit };
-  let trees: ReturnType<typeof formerTrees> | undefined;
-  // Read at most once, and only if an entry has a receipt that is not about its present content.
-  const formerly = () => (trees ??= formerTrees(processes, request.checkout, source.commit, request.entries));
+  const formerly = formerTreesLater(processes, request.checkout, source.commit, request.entries);
   const boardRequest = { ...request, board: source, former: formerly, progress };
   const { board, reader } = await readVerified({ files, helpers }, boardRequest, suites, commit);
   if (isAllWithheld(board)) return board.withheld.map(({ fault }) => fault);

@@ -38,6 +38,12 @@ export async function formerTrees(processes: Processes, checkout: string, commit
   return found;
 }
 
+/** Lists the same when it is first asked, since only few boards need it, and keeps it. */
+export function formerTreesLater(...given: Parameters<typeof formerTrees>): () => ReturnType<typeof formerTrees> {
+  let listed: ReturnType<typeof formerTrees> | undefined;
+  return () => (listed ??= formerTrees(...given));
+}
+
 interface Change {
   readonly tree: string;
   readonly path: string;

@@ -48,11 +48,10 @@ export const site: Declare = (program, act) =>
         for (const none of await noEntryIn(ports.files, entries)) note(none);
         const { siteCache } = await import('../site-cache.ts');
         const repository = options.repository ?? (await repositoryAt(options.url));
-        const tree = await checkedOut(ports.processes, entries);
         const request = {
           ...options,
           repository,
-          ...(tree && { commit: tree.commit, board: tree }),
+          ...(await checkedOut(ports.processes, entries)),
           templates: `${root}/leaderboard`,
           scripts: `${root}/dist/browser`,
           cache: await siteCache(ports.files, machine.env, machine.harness, options),

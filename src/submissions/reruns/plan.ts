@@ -1,4 +1,5 @@
 import { readBoard } from '../../board/board.ts';
+import { formerTreesLater } from '../../board/history/former-trees.ts';
 import { readParts } from '../../bundles/read-parts.ts';
 import { gitTree } from '../../git/tree.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -41,7 +42,8 @@ export async function planBoardRuns(
 ): Promise<RerunPlan> {
   const source = await gitTree(processes, checkout, 'HEAD');
   const trees = source.trees(entries);
-  const request = { entries, source, receipts, trees, board: source };
+  const former = formerTreesLater(processes, checkout, source.commit, entries);
+  const request = { entries, source, receipts, trees, board: source, former };
   const { shown, decisions } = await readBoard(files, request, await loadSuites(), readParts);
   const current = decisions.flatMap(({ receipt, about }) => (about === 'these files' ? receipt : [])).sort(newestFirst);
   const recorded = shown.map((one) => ({
