@@ -8,8 +8,6 @@ import { positiveUpTo, TEMPERATURE_OR_NONE } from '../text/given.ts';
 import { argument, positiveInteger } from './options.ts';
 
 /** The options of every command that gives an adapter a model. */
-export type GatewayOptions = GatewayNames;
-
 export const gatewayOptions = (): readonly Option[] => [
   new Option(
     '--gateway <url>',
@@ -38,7 +36,7 @@ export const replayOption = () =>
     'answers the adapter’s model calls from the tape, the recorded answers, of this bundle',
   );
 
-export const gatewayOf = (models: Models, options: GatewayOptions) => gatewayRequest(options, models.gatewayKey());
+export const gatewayOf = (models: Models, options: GatewayNames) => gatewayRequest(options, models.gatewayKey());
 
 /** The options of the commands that ask a tape's model again. */
 export type ReaskOptions = Partial<ReaskRequest>;
