@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Entry } from '../src/evidence/entry.ts';
 import { folderTree } from '../src/git/object.ts';
@@ -81,6 +81,11 @@ async function scene() {
     writeFileSync(`${entry}/entry.json`, JSON.stringify({ ...said, ...fields }));
   };
   return { github, board, person, token, workspace, entry, submit, command, change };
+}
+
+function plainFile(path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, '');
 }
 
 /** A port without a server: above those that Linux assigns, as other tests use. */
@@ -493,7 +498,13 @@ describe('cib submit', () => {
   it('names the entries below a folder that is none, and beside one that does not exist', async () => {
     const { workspace, entry } = await scene();
     cpSync(entry, `${workspace}/${AT}`, { recursive: true });
+    for (let i = 1; i <= 9; i += 1)
+      for (const file of ['entry.json', 'cib/manifest.json']) plainFile(`${workspace}/many/e${i}/${file}`);
     for (const [given, found] of [
+      [
+        'many',
+        `Give one of these entries: ${[1, 2, 3, 4, 5, 6, 7, 8].map((i) => `many/e${i}`).join(', ')} and 1 more.`,
+      ],
       ['.', `Give one of these entries: my entry, ${AT}.`],
       ['leaderboard', `Give one of these entries: ${AT}.`],
       ['my entyr', 'Did you mean my entry?'],
