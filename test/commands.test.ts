@@ -67,6 +67,6 @@ it('ends the output of verify, score and flags without an empty line, and says h
   for (const { stdout } of [verified, await cib('score', out), await cib('flags', out, '--entries', folder)])
     expect(stdout).toMatch(/\S\n$/);
   expect(verified.stdout).toMatch(
-    /\nNext: for a rank, push an image and run on it \(docs\/guide-submit\.md\)\. Without one: cib entry .* --out entry\n$/,
+    /\nNext: for a rank, push an image and run on it \(docs\/guide-submit\.md\)\. Without one: write entry\.json with slug, licence, network, platform \(\S+\), and then: cib entry .* --from entry\.json --out entry\n$/,
   );
 });

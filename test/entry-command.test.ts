@@ -122,32 +122,47 @@ describe('cib entry', () => {
     expect((await cib('submit', out, '--dry-run')).stderr).toMatch(says);
   });
 
-  it.each([
-    [
-      'my-memory',
-      { licence: 'your-licence' },
-      /^The entry has the slug my-memory and the licence your-licence, as `cib init` wrote them\. If that is wrong, correct /m,
-    ],
-    [
-      'mine',
-      { licence: 'your-licence' },
-      /^The entry has the licence your-licence, as `cib init` wrote it\. If that is wrong, correct \S+, delete the folder \S+\/entry, and repeat this command\. No board accepts that licence\.$/m,
-    ],
-    ['my-memory', { licence: 'Apache-2.0' }, /^The entry has the slug my-memory, as `cib init` wrote it\./m],
-    ['mine', { licence: 'MIT' }, undefined],
-    ['my-memory', { adapter: OWN }, undefined],
-    ['mine', { adapter: OWN, licence: 'your-licence' }, /^The entry has the licence your-licence, /m],
-  ])('points out what is as `cib init` wrote it: %s %o', async (slug, change, says) => {
+  it('points out a slug that is as `cib init` wrote it', async () => {
     const folder = temporaryFolder();
     const from = `${folder}/from.json`;
-    writeFileSync(from, JSON.stringify({ ...JSON.parse(readFileSync(FROM, 'utf8')), slug, ...change }));
-    const { status, stdout, stderr } = await cib('entry', `${made}/cib`, '--from', from, '--out', `${folder}/entry`);
-    expect(status).toBe(0);
-    const next =
-      'licence' in change && change.licence === 'your-licence' ? `set the licence in ${from}, delete ` : 'cib submit ';
-    expect(stdout).toContain(`\nNext: ${next}${folder}/entry`);
-    if (says === undefined) expect(stderr).not.toContain('as `cib init` wrote');
-    else expect(stderr).toMatch(says);
+    const says = async (slug: string, change: object, out: string) => {
+      writeFileSync(from, JSON.stringify({ ...JSON.parse(readFileSync(FROM, 'utf8')), slug, ...change }));
+      return cib('entry', `${made}/cib`, '--from', from, '--out', `${folder}/${out}`);
+    };
+    expect((await says('my-memory', {}, 'a')).stderr).toMatch(
+      /^The entry has the slug my-memory, as `cib init` wrote it\. If that is wrong, correct \S+, delete the folder \S+\/a, and repeat this command\.$/m,
+    );
+    for (const { status, stderr } of [await says('mine', {}, 'b'), await says('my-memory', { adapter: OWN }, 'c')])
+      expect([status, stderr]).toEqual([0, expect.not.stringContaining('as `cib init` wrote')]);
+  });
+
+  it('refuses the licence that `cib init` wrote, which no board accepts, and writes nothing', async () => {
+    const folder = temporaryFolder();
+    const from = `${folder}/from.json`;
+    writeFileSync(from, readFileSync(FROM, 'utf8').replace('"MIT"', '"your-licence"'));
+    expect(await cib('entry', `${made}/cib`, '--from', from, '--out', `${folder}/entry`)).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: `error entry.invalid: ${from}: $.licence is still \`your-licence\`.\n  → Set it to the licence of your system, such as its SPDX identifier \`MIT\`, or \`proprietary\` if there is none.\n`,
+    });
+    expect(readdirSync(folder)).toEqual(['from.json']);
+  });
+
+  it('takes a template with only the fields that no run has', async () => {
+    const folder = temporaryFolder();
+    const from = `${folder}/from.json`;
+    const { slug, licence, network, platform } = JSON.parse(readFileSync(FROM, 'utf8'));
+    writeFileSync(from, JSON.stringify({ slug, licence, network, platform }));
+    const words = ['entry', `${made}/cib`, '--from', from, '--out'];
+    expect(await cib(...words, `${folder}/a`)).toMatchObject({ status: 0 });
+    expect(await written(`${folder}/b`, `${made}/cib`)).toMatchObject({ status: 0 });
+    expect(JSON.parse(readFileSync(`${folder}/a/entry.json`, 'utf8'))).toEqual(
+      JSON.parse(readFileSync(`${folder}/b/entry.json`, 'utf8')),
+    );
+    // Only a run of an image has a platform.
+    writeFileSync(from, JSON.stringify({ slug, licence, network }));
+    const { status, stderr } = await cib(...words, `${folder}/c`);
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/: \$\.platform: missing\n {2}→ Correct the file/)]);
   });
 
   it('writes nothing into a bundle, at any depth, which that would make invalid', async () => {

@@ -165,7 +165,9 @@ describe('the output of cib verify', () => {
     mkdirSync(`${oracle}-2`);
     expect(await next(oracle)).toMatch(/, with --out .*oracle-3$/);
     const system = await runAsImage(`${temporaryFolder()}/image`);
-    expect(await next(system)).toMatch(/^Next: (?:cib entry \S+ --from entry\.json --out entry$|the same run without)/);
+    expect(await next(system)).toMatch(
+      /^Next: (?:write entry\.json with slug, licence, network \(\S+\), and then: cib entry \S+ --from entry\.json --out entry$|the same run without)/,
+    );
     const changed = copy();
     writeFileSync(`${changed}/timing.json`, '{}');
     expect(await next(changed)).toMatch(/^Next: the lines below each ✗/);

@@ -34,8 +34,9 @@ export const declareMore = async (files: ReadFiles, folder: string): Promise<str
   `no task was measured: declare what they need in the adapter’s \`capabilities\` (docs/protocol.md says what each suite needs), and run again with --out ${pathWord(await freeName(files, folder))}`;
 
 /**
- * The command that puts a bundle of a system onto a board, where a run without an image of a registry gets no rank. The figures of the project's own systems are computed by the board
- * itself, so for them it is the command that shows them, with `options` such as the dataset.
+ * The command that puts a bundle of a system onto a board, where a run without an image of a registry gets no rank; and the file
+ * that it needs if there is none. The figures of the project's own systems are computed by the board itself, so for them it is the
+ * command that shows them, with `options` such as the dataset.
  */
 export async function entryStep(
   files: ReadFiles,
@@ -46,7 +47,9 @@ export async function entryStep(
   if (system.kind !== 'system') return `cib score ${pathWord(folder)}${options}`;
   const kit = 'memory-adapter/entry.json';
   const from = (await files.exists(kit)) ? kit : 'entry.json';
-  const command = `cib entry ${pathWord(folder)} --from ${from} --out ${pathWord(await freeName(files, 'entry'))}`;
+  const fields = `slug, licence, network${image ? '' : ', platform'}`;
+  const first = (await files.exists(from)) ? '' : `write entry.json with ${fields} (docs/guide-submit.md), and then: `;
+  const command = `${first}cib entry ${pathWord(folder)} --from ${from} --out ${pathWord(await freeName(files, 'entry'))}`;
   return image?.repo_digest
     ? command
     : `for a rank, push an image and run on it (docs/guide-submit.md). Without one: ${command}`;

@@ -36,6 +36,10 @@ const Adapter = z
 /** What `cib init` writes, since only the owner knows the licence. No board accepts it. */
 export const UNSET_LICENCE = 'your-licence';
 
+/** What to do about it. */
+export const SET_LICENCE =
+  'Set it to the licence of your system, such as its SPDX identifier `MIT`, or `proprietary` if there is none.';
+
 /** What to do about an entry.json that does not follow the schema. */
 export const CORRECT_ENTRY =
   'Correct the file: docs/guide-submit.md#the-fields-of-entryjson says what each field holds. `cib init` writes one to start from.';
@@ -90,3 +94,17 @@ export const imageOf = ({ adapter }: Pick<Entry, 'adapter'>): string | undefined
 
 /** The digest of an entry's image, without its name. */
 export const imageDigestOf = (entry: Pick<Entry, 'adapter'>): string | undefined => imageOf(entry)?.replace(/^.*@/, '');
+
+/** What `cib entry` reads: the fields that come from the run may be absent. */
+export const EntryDraft = Entry.partial({
+  schema: true,
+  kind: true,
+  name: true,
+  version: true,
+  adapter: true,
+  platform: true,
+  reads_labels: true,
+  suites: true,
+});
+
+export type EntryDraft = z.infer<typeof EntryDraft>;

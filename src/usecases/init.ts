@@ -1,7 +1,7 @@
 import { allOrNone, requireOutsideBundles } from '../bundles/load-bundle.ts';
 import { irregularOn } from '../bundles/plain-files.ts';
 import { Fault } from '../errors/fault.ts';
-import { Entry, UNSET_LICENCE } from '../evidence/entry.ts';
+import { Entry, type EntryDraft, UNSET_LICENCE } from '../evidence/entry.ts';
 import { checkSchema } from '../evidence/schema-check.ts';
 import type { Files } from '../ports/files.ts';
 import { FORK_WORKFLOW, WORKFLOW } from '../site/workflow.ts';
@@ -113,18 +113,9 @@ $cib verify "$out"
 
 const ACCOUNT = 'your-account';
 
-/** The fields of an `entry.json` that its owner has not set, with their values. Somebody else may mean the slug. */
-export function unsetFields({
-  slug,
-  licence,
-  adapter,
-}: Pick<Entry, 'slug' | 'licence' | 'adapter'>): readonly string[] {
-  const isByInit = adapter.startsWith(`image:ghcr.io/${ACCOUNT}/`);
-  return [
-    ...(isByInit && slug === DEFAULT_NAME ? [`the slug ${slug}`] : []),
-    ...(licence === UNSET_LICENCE ? [`the licence ${licence}`] : []),
-  ];
-}
+/** Whether an `entry.json` of `cib init` has the slug that it wrote. Somebody else may mean it. */
+export const isUnsetSlug = ({ slug, adapter }: EntryDraft): boolean =>
+  slug === DEFAULT_NAME && adapter?.startsWith(`image:ghcr.io/${ACCOUNT}/`) === true;
 
 /** An example: `cib entry` replaces name, version and the image with its digest by those of a run. */
 function entryOf(name: string, version: string): Entry {

@@ -17,14 +17,11 @@ export const entry: Declare = (program, act) =>
         const { notRunnable, partialLines } = await import('../../submissions/submit/tell.ts');
         const written = await writeEntry(ports.files, { ...options, bundles });
         for (const path of written.files) print(path);
-        const { UNSET_LICENCE } = await import('../../evidence/entry.ts');
-        const { unsetFields } = await import('../../usecases/init.ts');
-        const unset = unsetFields(written.draft);
-        const noLicence = written.draft.licence === UNSET_LICENCE;
-        if (unset.length > 0)
+        const { isUnsetSlug } = await import('../../usecases/init.ts');
+        if (isUnsetSlug(written.draft))
           note(
             forReader(
-              `The entry has ${unset.join(' and ')}, as \`cib init\` wrote ${unset.length === 1 ? 'it' : 'them'}. If that is wrong, correct ${options.from}, delete the folder ${options.out}, and repeat this command.${noLicence ? ' No board accepts that licence.' : ''}`,
+              `The entry has the slug ${written.draft.slug}, as \`cib init\` wrote it. If that is wrong, correct ${options.from}, delete the folder ${options.out}, and repeat this command.`,
             ),
           );
         const why = notRunnable(written.entry);
@@ -36,10 +33,7 @@ export const entry: Declare = (program, act) =>
               `${folder} is a held-out run. Its transcript shows the secret tasks, so it is not part of the entry.`,
             ),
           );
-        const next = noLicence
-          ? `set the licence in ${pathWord(options.from)}, delete ${pathWord(options.out)}, and repeat this command`
-          : `cib submit ${pathWord(options.out)} --dry-run`;
-        print(forReader(`Next: ${next}`));
+        print(forReader(`Next: cib submit ${pathWord(options.out)} --dry-run`));
         return 0;
       }),
     );

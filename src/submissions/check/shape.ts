@@ -2,7 +2,7 @@ import { readEntry } from '../../board/read-entry.ts';
 import { boardCheck } from '../../bundles/verify/board-check.ts';
 import { Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
-import { type Entry, UNSET_LICENCE } from '../../evidence/entry.ts';
+import { type Entry, SET_LICENCE, UNSET_LICENCE } from '../../evidence/entry.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { Progress } from '../../ports/ports.ts';
 import type { EntryBundle, SiteEntry } from '../../site/board/entries.ts';
@@ -48,7 +48,7 @@ export async function shapeOf(
   if (read.entry.licence === UNSET_LICENCE)
     faults.push(
       new Fault('entry.invalid', `${ENTRIES}/${slug}/entry.json: $.licence is still \`${UNSET_LICENCE}\`.`, {
-        hint: LICENCE,
+        hint: SET_LICENCE,
       }),
     );
   if (read.bundles.length === 0)
@@ -60,8 +60,6 @@ export async function shapeOf(
   return { read, faults };
 }
 
-const LICENCE =
-  'Set it to the licence of your system, such as its SPDX identifier `MIT`, or `proprietary` if there is none.';
 const RUN = 'Run a suite with `cib run --out`, and add its folder to $.suites.';
 
 async function bundleFaults(files: Files, source: ReadFiles, entry: Entry, { manifest, folder }: EntryBundle) {

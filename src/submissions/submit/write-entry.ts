@@ -1,10 +1,10 @@
 import { allOrNone, loadManifest, loadScorecard, requireOutsideBundles } from '../../bundles/load-bundle.ts';
-import { readNamed } from '../../bundles/read-document.ts';
+import { hinted, readNamed } from '../../bundles/read-document.ts';
 import { hashProblem } from '../../bundles/verify/form.ts';
 import { Fault } from '../../errors/fault.ts';
 import { ENTRY_FILES, PUBLISHED_FILES } from '../../evidence/bundle.ts';
 import { quoted } from '../../evidence/display-name.ts';
-import { CORRECT_ENTRY, Entry } from '../../evidence/entry.ts';
+import { CORRECT_ENTRY, Entry, EntryDraft, SET_LICENCE, UNSET_LICENCE } from '../../evidence/entry.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import { checkSchema } from '../../evidence/schema-check.ts';
 import type { Files } from '../../ports/files.ts';
@@ -15,7 +15,7 @@ import { agreementFaults } from '../rules/agreement.ts';
 interface EntryRequest {
   /** Bundles of one system, each of another suite. */
   readonly bundles: readonly string[];
-  /** An `entry.json` with what the bundles do not contain: slug, licence, and the like. */
+  /** An `entry.json`, or only its fields that no bundle has: slug, licence, and the like. */
   readonly from: string;
   /** A new folder. */
   readonly out: string;
@@ -27,15 +27,17 @@ const ENTRY_HINT =
 /**
  * Writes an entry: the bundles' files, and an `entry.json` that agrees with them.
  *
- * @throws Fault `out.exists`; `file.missing`; `usage` if two bundles are of one suite, or a run's image has no digest; `submission.mismatch`
- * if the bundles are of several systems or versions; `bundle.hash` if a file is not the one in its manifest; `bundle.invalid` if a
- * board would not accept one of them
+ * @throws Fault `out.exists`; `file.missing`; `entry.invalid` for the licence that `cib init` wrote; `usage` if two bundles are of
+ * one suite, or a run's image has no digest; `submission.mismatch` if the bundles are of several systems or versions;
+ * `bundle.hash` if a file is not the one in its manifest; `bundle.invalid` if a board would not accept one of them
  */
 export async function writeEntry(files: Files, { bundles, from, out }: EntryRequest) {
   if (await files.exists(out))
     throw new Fault('out.exists', `${out} already exists.`, { hint: 'Give --out a new folder.' });
   await requireOutsideBundles(files, out);
-  const draft = await readNamed(files, from, Entry, (await files.exists(from)) ? CORRECT_ENTRY : ENTRY_HINT);
+  const draft = await readNamed(files, from, EntryDraft, (await files.exists(from)) ? CORRECT_ENTRY : ENTRY_HINT);
+  if (draft.licence === UNSET_LICENCE)
+    throw new Fault('entry.invalid', `${from}: $.licence is still \`${UNSET_LICENCE}\`.`, { hint: SET_LICENCE });
   const runs = await Promise.all(
     bundles.map(async (folder) => ({
       folder,
@@ -58,8 +60,10 @@ export async function writeEntry(files: Files, { bundles, from, out }: EntryRequ
   const { model: _, ...kept } = draft;
   const { system, model } = first.manifest;
   const adapter = adapterOf(first.folder, first.manifest);
-  const measured = { ...system, adapter, platform: first.manifest.image?.platform ?? draft.platform };
-  const entry = checkSchema(Entry, { ...kept, ...measured, ...(model && { model }), suites }, 'entry.json');
+  const platform = first.manifest.image?.platform ?? draft.platform;
+  const measured = { schema: 'entry/1', ...kept, ...system, adapter, platform, ...(model && { model }), suites };
+  const checked = Promise.resolve().then(() => checkSchema(Entry, measured, from));
+  const entry = await hinted(checked, CORRECT_ENTRY);
   const [mismatch] = runs.flatMap(({ folder, manifest }) => agreementFaults(entry, manifest, folder));
   if (mismatch) throw mismatch;
   const written: string[] = [];
