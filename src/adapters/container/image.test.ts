@@ -58,7 +58,19 @@ it.each([
   await expect(buildImage({ ...ports, progress }, engine, 'mine')).rejects.toMatchObject({
     code: 'build.failed',
     message: 'Building mine failed: "it failed"',
+    hint: 'Run `docker build mine` to see every step.',
     quote: { text: 'Get: 1\n 50%\n100%\n\nmake: failed\nit failed' },
   });
   expect(notes).toEqual(['building "mine": step 1/2, "FROM a"', 'building "mine": step 2/2, "RUN make"']);
+});
+
+it.each([
+  'returned a non-zero code: 137',
+  'did not complete successfully: exit code: 137',
+  'Killed',
+  'heap out of memory',
+])('buildImage names its limits after a step that ended with %j', async (said) => {
+  await expect(buildImage(nodePorts(), saying(said), 'mine')).rejects.toMatchObject({
+    hint: expect.stringContaining('4 GiB of memory'),
+  });
 });

@@ -81,6 +81,9 @@ export async function buildImage(ports: BuildPorts, engine: Engine, folder: stri
   }
 }
 
+/** What engines and programs print if a build step was killed, or had too little memory. */
+const KILLED = /\b(?:code:? |status )137\b|\bkilled\b|\bout of memory\b|cannot allocate memory|\bMemoryError\b/i;
+
 async function imageOf(engine: Engine, folder: string, built: Finished, id: string): Promise<Image> {
   if (built.signal === 'SIGKILL') {
     throw new Fault(
@@ -92,9 +95,11 @@ async function imageOf(engine: Engine, folder: string, built: Finished, id: stri
     );
   }
   if (built.code !== 0 || id === '') {
+    const text = lastLines(built);
+    const limits = `A build step may use ${BUILD_LIMITS.memory_mb / 1_024} GiB of memory and ${BUILD_LIMITS.cpus} processors. `;
     throw new Fault('build.failed', `Building ${folder} failed: ${lastLine(built)}`, {
-      hint: `A build step may use ${BUILD_LIMITS.memory_mb / 1_024} GiB of memory and ${BUILD_LIMITS.cpus} processors. Run \`${engine.name} build ${folder}\` to see every step.`,
-      quote: { title: 'Last lines of the build output:', text: lastLines(built) },
+      hint: `${KILLED.test(text) ? limits : ''}Run \`${engine.name} build ${folder}\` to see every step.`,
+      quote: { title: 'Last lines of the build output:', text },
     });
   }
   const image = await inspect(engine, id);
