@@ -12,6 +12,7 @@ it.each([
   ['otu', 'out'],
   ['below', 'fail-below'],
   ['belwo', 'fail-below'],
+  ['siute', 'suites'],
   ['baseline', undefined],
   ['x', undefined],
   ['', undefined],

@@ -2,13 +2,16 @@ import { distance } from 'fastest-levenshtein';
 
 /**
  * The name that was probably meant: one that at most a third of the letters make different, and at least one may; one that has
- * the same letters in another order; or the only one with such a part, as `context-decay` has `decay`.
+ * the same letters in another order, where one letter more or less counts half; or the only one with such a part, as `context-decay` has `decay`.
  */
 export function nearest(wrong: string, names: readonly string[]): string | undefined {
   const given = wrong.toLowerCase();
   const most = Math.max(1, wrong.length / 3);
-  const edits = (name: string) =>
-    sorted(given) === sorted(name.toLowerCase()) ? 1 : distance(given, name.toLowerCase());
+  const edits = (name: string) => {
+    const own = name.toLowerCase();
+    const letters = distance(sorted(given), sorted(own));
+    return letters <= 1 ? Math.min(distance(given, own), 1 + letters / 2) : distance(given, own);
+  };
   const ranked = (editsOf: (name: string) => number) =>
     names.map((name) => ({ name, edits: editsOf(name) })).toSorted((a, b) => a.edits - b.edits);
   const [whole] = ranked(edits);
