@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildBridge } from '../scripts/build.ts';
@@ -127,6 +136,12 @@ describe('cib init', () => {
     writeFileSync(path, 'mine');
     const again = await cib('init', folder, '--lang', 'python');
     expect(again).toMatchObject({ status: 2, stderr: expect.stringContaining('already exists') });
+    expect(again.stderr).toMatch(/Run it in another folder\.\n$/);
+    rmSync(`${folder}/memory-adapter/Dockerfile`);
+    rmSync(`${folder}/.github/workflows/submit.yml`);
+    expect((await cib('init', folder, '--lang', 'python')).stderr).toContain(
+      'Run it in another folder, and copy the files that are missing here: memory-adapter/Dockerfile, .github/workflows/submit.yml.\n',
+    );
     expect(readFileSync(path, 'utf8')).toBe('mine');
   });
 

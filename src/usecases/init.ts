@@ -49,11 +49,15 @@ export async function init(files: Files, request: InitRequest): Promise<readonly
   made['.github/workflows/memory.yml'] = WORKFLOW;
   made['.github/workflows/memory-comment.yml'] = FORK_WORKFLOW;
   made['.github/workflows/submit.yml'] = SUBMIT_WORKFLOW;
+  const [there, missing]: [string[], string[]] = [[], []];
   for (const path of Object.keys(made)) {
     await refuseLinks(files, out, path);
-    if (!(await files.exists(`${out}/${path}`))) continue;
-    throw new Fault('out.exists', `${out}/${path} already exists.`, {
-      hint: 'Choose a folder without this file. Nothing was written, because `cib init` never replaces files.',
+    ((await files.exists(`${out}/${path}`)) ? there : missing).push(path);
+  }
+  if (there.length > 0) {
+    const copy = missing.length === 0 ? '' : `, and copy the files that are missing here: ${missing.join(', ')}`;
+    throw new Fault('out.exists', `${out}/${there[0]} already exists.`, {
+      hint: `Nothing was written, because \`cib init\` never replaces files. Run it in another folder${copy}.`,
     });
   }
   await refuseLinks(files, out, '.gitignore');
