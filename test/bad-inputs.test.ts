@@ -130,6 +130,16 @@ describe('cib with words in no form of a command', () => {
       'Quote the adapter, so that it is one argument: "cmd:python3 x.py"',
     ],
     [
+      ['run', '--suite', 'cib', '--out', 'x', '--adapter', 'cmd:python3', '-u', 'x.py'],
+      "Unknown option '-u'",
+      'Quote the adapter, so that it is one argument: "cmd:python3 -u x.py"',
+    ],
+    [
+      ['run', '--adapter', 'ref:null', '-u', '--suite', 'cib', '--out', 'x'],
+      "Unknown option '-u'",
+      'cib run --help lists its options',
+    ],
+    [
       ['run', 'x', '--suite', 'cib', '--adapter', 'ref:null', '--out', 'x'],
       "Too many arguments for 'run'. Expected 0 arguments but got 1",
       'cib run --help lists its options',

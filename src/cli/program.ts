@@ -197,13 +197,14 @@ function meantChoice({ code, message }: CommanderError): readonly string[] {
  */
 function misplacedWords({ argv }: Host, { code }: CommanderError): readonly string[] {
   const [command, ...words] = argv.slice(2);
-  if (code !== 'commander.excessArguments') return [];
-  if (command === 'explain') return ['Name a task by --task, and a family by --family'];
+  if (code !== 'commander.excessArguments' && code !== 'commander.unknownOption') return [];
+  if (command === 'explain')
+    return code === 'commander.unknownOption' ? [] : ['Name a task by --task, and a family by --family'];
   if (command !== 'check' && !words.includes('--adapter')) return [];
   const rest = command === 'check' ? words : words.slice(words.indexOf('--adapter') + 1);
   const end = rest.findIndex((word) => word.startsWith('--'));
   const spec = end < 0 ? rest : rest.slice(0, end);
-  if (spec.length < 2) return [];
+  if (spec.length < 2 || /^(?:ref|image|dir):/.test(spec[0] ?? '')) return [];
   const program = spec.join(' ').replace(/^cmd:/, '');
   return [`Quote the adapter, so that it is one argument: "cmd:${safeText(program, LONGEST)}"`];
 }
