@@ -193,7 +193,9 @@ describe('cib check', () => {
 
   it('says that a path is wrong, even where the container engine is missing', async () => {
     const { stderr } = await cib('check', 'dir:no/such/folder', '--engine', 'podman');
-    expect(stderr).toContain('there is no no/such/folder/Dockerfile');
+    expect(stderr).toContain('"dir:no/such/folder": there is no folder no/such/folder.\n');
+    const without = await cib('check', 'dir:docs', '--engine', 'podman');
+    expect(without.stderr).toMatch(/there is no docs\/Dockerfile\.\n.* init --lang python` writes one/);
   });
 
   it('refuses a reference, which is no program', async () => {

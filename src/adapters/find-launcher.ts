@@ -42,8 +42,9 @@ async function find(
   if (spec.kind === 'cmd') return processLauncher(ports, spec.command, ports.processes.inherited());
   // Before the engine is looked for: a wrong path is wrong with any engine.
   if (spec.kind === 'dir' && !(await ports.files.exists(`${spec.path}/Dockerfile`))) {
-    throw new Fault('spec.invalid', `Adapter "dir:${spec.path}": there is no ${spec.path}/Dockerfile.`, {
-      hint: 'dir: takes a folder with a Dockerfile.',
+    const what = (await ports.files.exists(spec.path)) ? `${spec.path}/Dockerfile` : `folder ${spec.path}`;
+    throw new Fault('spec.invalid', `Adapter "dir:${spec.path}": there is no ${what}.`, {
+      hint: 'dir: takes a folder with a Dockerfile. `cib init --lang python` writes one.',
     });
   }
   const engine = await findEngine(ports.processes, name);

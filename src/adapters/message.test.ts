@@ -50,6 +50,11 @@ describe('the hint of readAnswer', () => {
       '{"jsonrpc":"2.0","id":5,"result":{"usage":[1,-Infinity]}}',
       /^JSON has no NaN and no Infinity/,
     ],
+    [
+      'a dict of Python',
+      "{'jsonrpc': '2.0', 'id': 5, 'result': {}}",
+      /^This looks like a dict of Python, .*json\.dumps/,
+    ],
     ['a first line of many', '{', /^Write the whole answer in one line/],
     ['a first line of many, with CR', '{\r', /^Write the whole answer in one line/],
     [

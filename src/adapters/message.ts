@@ -61,6 +61,7 @@ function notJsonHint(line: string): string {
   if (text.startsWith('{') && text.endsWith('}') && NOT_A_NUMBER.test(text)) {
     return 'JSON has no NaN and no Infinity: leave the field out, or give a number. In Python, `json.dumps(answer, allow_nan=False)` fails where there is one.';
   }
+  if (text.startsWith("{'")) return 'This looks like a dict of Python, and not like JSON: print `json.dumps(answer)`.';
   return 'Write only protocol messages to standard output, and logs to standard error.';
 }
 

@@ -5,7 +5,7 @@ describe('parseSpec', () => {
   it.each([
     ['ref:lexical3', { kind: 'ref', name: 'lexical3' }],
     ['cmd:python3 -u a.py --x=1:2', { kind: 'cmd', command: 'python3 -u a.py --x=1:2' }],
-    ['image:ghcr.io/a/b@sha256:00', { kind: 'image', reference: 'ghcr.io/a/b@sha256:00' }],
+    [`image:a/b@sha256:${'0'.repeat(64)}`, { kind: 'image', reference: `a/b@sha256:${'0'.repeat(64)}` }],
     ['image:localhost:5000/a:tag', { kind: 'image', reference: 'localhost:5000/a:tag' }],
     ['dir:./my adapter', { kind: 'dir', path: './my adapter' }],
   ])('reads %s', (text, spec) => {
@@ -22,6 +22,7 @@ describe('parseSpec', () => {
     'image: -v/:/x',
     'image:a b',
     'image:a;b',
+    `image:a@sha256:${'0'.repeat(63)}`,
   ])('rejects %j, so that no reference is an option of the engine [F1]', (text) => {
     expect(() => parseSpec(text)).toThrow(expect.objectContaining({ code: 'spec.invalid' }));
   });

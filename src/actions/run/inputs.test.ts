@@ -37,7 +37,7 @@ describe('checkInputs', () => {
   it('reads every input', () => {
     expect(
       read({
-        'adapter': ' image:ghcr.io/o/n@sha256:abc ',
+        'adapter': ' image:ghcr.io/o/n:abc ',
         'suites': 'cib,\n  cib\n',
         'dataset': 'data.jsonl',
         'engine': 'podman',
@@ -58,7 +58,7 @@ describe('checkInputs', () => {
         'pids': '64',
       }),
     ).toEqual({
-      'adapter': 'image:ghcr.io/o/n@sha256:abc',
+      'adapter': 'image:ghcr.io/o/n:abc',
       'suites': ['cib'],
       'dataset': 'data.jsonl',
       'engine': 'podman',
