@@ -371,6 +371,11 @@ describe('the Action `submit` with an invalid entry', () => {
       said({ adapter: 'image:ghcr.io/you/memory:latest' }),
       /\$\.adapter: it must be .* as a tag may later point to another image\n\s*(?:→ )?Correct the file: \S*docs\/guide-submit/,
     ],
+    [
+      'a missing bundle',
+      (entry) => rmSync(`${entry}/cib`, { recursive: true }),
+      /there is no such folder\.\n\s*(?:→ )?Give the folder that \S+(?: \S+)* entry` wrote: it has entry\.json and/,
+    ],
     ['a missing entry.json', (entry) => rmSync(`${entry}/entry.json`), /entry\.json.*cib entry/s],
     ['a file that is no part of an entry', (entry) => writeFileSync(`${entry}/.gitattributes`, 'x'), /\.gitattributes/],
     ['a link', (entry) => symlinkSync('entry.json', `${entry}/link`), /link/],

@@ -41,7 +41,8 @@ export async function shapeOf(
   } catch (thrown) {
     if (!(thrown instanceof Fault && thrown.code === 'entry.invalid')) throw thrown;
     const { cause, message } = thrown;
-    const hint = (cause instanceof Fault && cause.hint) || 'Correct it, and push again.';
+    const why = cause instanceof Fault ? cause : undefined;
+    const hint = why?.code === 'file.missing' ? BUNDLES : (why?.hint ?? 'Correct it, and push again.');
     return { read: undefined, faults: [new Fault('entry.invalid', message, { cause, hint })] };
   }
   const faults = [...strayFaults(`${ENTRIES}/${slug}`, read.entry, found), ...secretFaults(read.bundles, found)];
@@ -60,6 +61,7 @@ export async function shapeOf(
   return { read, faults };
 }
 
+const BUNDLES = 'Give the folder that `cib entry` wrote: it has entry.json and the bundles that $.suites names.';
 const RUN = 'Run a suite with `cib run --out`, and add its folder to $.suites.';
 
 async function bundleFaults(files: Files, source: ReadFiles, entry: Entry, { manifest, folder }: EntryBundle) {
