@@ -49,7 +49,8 @@ async function find(
   }
   const engine = await findEngine(ports.processes, name);
   const open = ENGINES[name].openSockets(engine.version);
-  if (open !== undefined && !warned.has(ports.progress)) {
+  // A folder is trusted: its build runs as root, with network.
+  if (open !== undefined && spec.kind === 'image' && !warned.has(ports.progress)) {
     ports.progress.note(open);
     warned.add(ports.progress);
   }

@@ -31,8 +31,7 @@ export function parseSpec(text: string): Spec {
     case 'image':
       // It becomes an argument of the engine: it must not look like an option.
       if (!/^[a-z0-9][\w./:@-]*$/i.test(rest)) throw refusal('that is not an image reference');
-      if (/@sha256:(?![0-9a-f]{64}$)/.test(rest))
-        throw refusal('the digest after sha256: needs 64 hexadecimal digits');
+      if (/@sha256:(?![0-9a-f]{64}$)/.test(rest)) throw refusal('the digest after sha256: needs 64 hexadecimal digits');
       return { kind, reference: rest };
     case 'dir':
       return { kind, path: rest };

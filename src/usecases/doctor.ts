@@ -6,6 +6,8 @@ import type { Processes } from '../ports/processes.ts';
 interface Finding {
   readonly name: string;
   readonly ok: boolean;
+  /** Set if nothing is wrong with what is not there. */
+  readonly optional?: true;
   readonly detail: string;
 }
 
@@ -35,10 +37,7 @@ async function engine(processes: Processes, engineName: EngineName): Promise<Fin
   } catch (thrown) {
     if (!(thrown instanceof Fault)) throw thrown;
     const { message, hint = '' } = thrown;
-    return {
-      name,
-      ok: false,
-      detail: message.endsWith(NOT_INSTALLED) ? 'not installed (optional)' : `${message} ${hint}`,
-    };
+    if (message.endsWith(NOT_INSTALLED)) return { name, ok: false, optional: true, detail: 'not installed (optional)' };
+    return { name, ok: false, detail: `${message} ${hint}` };
   }
 }

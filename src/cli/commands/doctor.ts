@@ -13,8 +13,8 @@ export const doctor: Declare = (program, act) =>
         if (options.json) print(asJson({ harness, findings }));
         else {
           print(`context-integrity ${harness.version}, code ${harness.sha256.slice(0, 12)}`);
-          for (const { name, ok, detail } of findings)
-            print(`${ok ? style.good('✓') : style.bad('–')} ${name}: ${detail}`);
+          for (const { name, ok, optional, detail } of findings)
+            print(`${ok ? style.good('✓') : optional ? style.dim('–') : style.bad('–')} ${name}: ${detail}`);
         }
       }),
     );
