@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -180,6 +180,14 @@ describe('cib init', () => {
   it('names the release of this version in the workflow', () => {
     expect(WORKFLOW).toMatch(new RegExp(`uses: [\\w-]+/[\\w-]+@v${packageVersion()}$`, 'm'));
   });
+});
+
+it('test.sh says which variable to set if its command line cannot be started', () => {
+  const folder = temporaryFolder();
+  execFileSync(process.execPath, ['src/cli/bin.ts', 'init', folder, '--lang', 'python']);
+  const env = { ...process.env, CIB: 'false' };
+  const { status, stderr } = spawnSync('sh', ['memory-adapter/test.sh'], { cwd: folder, encoding: 'utf8', env });
+  expect([status, stderr]).toEqual([2, expect.stringMatching(/^Cannot start: false\. Set CIB to node CLONE.dist/)]);
 });
 
 /** Runs the kit's test.sh in the repository, and returns its output. */

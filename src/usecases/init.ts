@@ -109,6 +109,7 @@ set -eu
 cib=\${CIB:-npx --yes context-integrity}
 adapter=\${ADAPTER:-${spec}}
 out=results/test
+$cib --version >/dev/null || { echo "Cannot start: $cib. Set CIB to node CLONE/dist/cli.js: see ${FOLDER}/README.md" >&2; exit 2; }
 rm -rf "$out"
 $cib check "$adapter"
 $cib run --suite cib --adapter "$adapter" --limit 10 --out "$out"
