@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cib, cibJson } from './support/cli.ts';
 import { describeWithDocker } from './support/docker.ts';
 import { temporaryFolder } from './support/folder.ts';
@@ -82,6 +82,21 @@ describe('cib check', () => {
     expect([status, stdout]).toEqual([1, expect.stringContaining('No answer to initialize within 0.5 s.')]);
     expect(stdout).toContain('give more time with --start-seconds. No board accepts a run with more than');
     expect((await checked('60')).status).toBe(0);
+  });
+
+  it.each([
+    ['cib check', (adapter: string) => cib('check', adapter, '--start-seconds', '3.2')],
+    [
+      'cib run',
+      (adapter: string) =>
+        cib('run', '--suite', 'cib', '--adapter', adapter, '--out', `${temporaryFolder()}/b`, '--start-seconds', '3.2'),
+    ],
+  ])('%s says once, after a few seconds, that it waits for the start', async (_, start) => {
+    const told = vi.spyOn(process.stderr, 'write');
+    onTestFinished(() => told.mockRestore());
+    await start('cmd:sleep 30');
+    const lines = told.mock.calls.filter(([text]) => String(text).startsWith('waiting for the answer to initialize'));
+    expect(lines).toEqual([['waiting for the answer to initialize, up to 3.2 s\n']]);
   });
 
   it('estimates how long a run would take with a slow adapter', async () => {

@@ -4,7 +4,7 @@ import { Fault } from '../errors/fault.ts';
 import type { Limits } from '../evidence/limits.ts';
 import { MISSING } from '../evidence/schema-check.ts';
 import type { Sealed } from '../evidence/seal.ts';
-import type { Clock } from '../ports/ports.ts';
+import type { Clock, Progress } from '../ports/ports.ts';
 import { PROTOCOL } from '../protocol/constants.ts';
 import { INSPECTIONS, InitializeResult, type Inspection, RESULTS, type Reply } from '../protocol/reply.ts';
 import { namesHint } from '../text/nearest.ts';
@@ -66,6 +66,21 @@ export function closerOf(
   void ended.then(() => signal?.removeEventListener('abort', stop));
   if (signal?.aborted) stop();
   return close;
+}
+
+/** A start that takes longer is announced. */
+const QUIET_MS = 3_000;
+
+/** Where a slow start was announced: each restart would repeat it. */
+const announced = new WeakSet<Progress>();
+
+/** Says once that an adapter takes long to start, since nothing else is shown until it answers or the time is over. */
+export async function announceStart<T>(opened: Promise<T>, seconds: number, progress: Progress): Promise<T> {
+  const timer = setTimeout(() => {
+    if (!announced.has(progress)) progress.step(`waiting for the answer to initialize, up to ${seconds} s`);
+    announced.add(progress);
+  }, QUIET_MS);
+  return opened.finally(() => clearTimeout(timer));
 }
 
 /** Initializes a started adapter; stops it if that fails. */

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { findLauncher, type LaunchRequest } from '../adapters/find-launcher.ts';
 import { LastOutput } from '../adapters/last-output.ts';
 import type { Launcher } from '../adapters/launch.ts';
-import { openSession, type Session, type SessionAnswer } from '../adapters/session.ts';
+import { announceStart, openSession, type Session, type SessionAnswer } from '../adapters/session.ts';
 import { parseSpec } from '../adapters/spec.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Manifest } from '../evidence/manifest.ts';
@@ -57,7 +57,8 @@ function outside(ports: Ports, suite: Suite, limits: LaunchRequest['limits'], la
     async open(signal) {
       const launched = await launcher.launch();
       launched.child.stderr.on('data', (chunk: Uint8Array) => errors.add(chunk));
-      return openSession(launched, { suite: { id, version }, limits, clock: ports.clock, signal });
+      const session = openSession(launched, { suite: { id, version }, limits, clock: ports.clock, signal });
+      return announceStart(session, limits.start_seconds, ports.progress);
     },
   };
 }

@@ -1,8 +1,9 @@
 import type { Code } from '../../errors/codes.ts';
 import { asFault, Fault } from '../../errors/fault.ts';
-import type { Ports } from '../../ports/ports.ts';
+import type { Ports, Progress } from '../../ports/ports.ts';
 import { findLauncher, type LaunchRequest } from '../find-launcher.ts';
 import type { Launcher } from '../launch.ts';
+import { announceStart } from '../session.ts';
 import { parseSpec } from '../spec.ts';
 import { CHECKS, type Check, MANY_CALLS_CHECK, MANY_MS } from './checks.ts';
 import { type CheckSession, type CheckSessionOptions, openCheckSession, type TimedCall } from './session.ts';
@@ -42,7 +43,7 @@ export async function checkAdapter(ports: Ports, request: CheckRequest): Promise
     const calls: TimedCall[] = [];
     const timed = (call: TimedCall) => calls.push(call);
     const isQuick = () => calls.every(({ milliseconds }) => milliseconds < MANY_MS);
-    const sessions = sessionsOf(launcher, { ...request, clock: ports.clock, timed });
+    const sessions = sessionsOf(launcher, { ...request, clock: ports.clock, timed }, ports.progress);
     const checks = await runChecks(sessions, isQuick, ports);
     refuseStopped(request.signal);
     const made = new Set(checks.map(({ id }) => id));
@@ -127,12 +128,12 @@ async function runChecks(
 const REUSES_SESSION_AFTER: readonly Code[] = ['adapter.error', 'protocol.result'];
 
 /** Uses one session for all checks, and a new one after a fault that may have broken it. */
-function sessionsOf(launcher: Launcher, options: CheckSessionOptions) {
+function sessionsOf(launcher: Launcher, options: CheckSessionOptions, progress: Progress) {
   let open: CheckSession | undefined;
   return {
     async get() {
       refuseStopped(options.signal);
-      open ??= await openCheckSession(launcher, options);
+      open ??= await announceStart(openCheckSession(launcher, options), options.limits.start_seconds, progress);
       return open;
     },
     async drop() {
