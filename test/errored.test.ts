@@ -30,7 +30,12 @@ describe('an adapter with one unknown field in every reply', () => {
     expect(stdout).toContain('failed · 0 of 250 tasks passed, 250 errored');
     expect(stdout).toContain('Rule errored-tasks: 250 of 250 tasks errored');
     expect(stdout).toContain('No figure: every task errored.');
-    expect(stdout).not.toMatch(/Retrieval sufficiency|On the board/);
+    expect(stdout).not.toMatch(/Retrieval sufficiency|On the board|All tables|A task passes|Not passed|Next:/);
+    expect((await cib('explain', out)).stdout).toBe(
+      'Of 250 tasks: 0 passed, 0 failed, 250 errored, 0 not measured.\n' +
+        'The 100 recorded errors are the same: protocol.result in query: The result of query does not follow the protocol: result: Unrecognized key: "elapsed_ms".\n' +
+        'Next: `cib check SPEC`, with the adapter of the run, says what is wrong with its answers\n',
+    );
     expect((await cib('score', out)).stdout).toContain('Rule errored-tasks: 250 of 250 tasks errored');
     const verified = await cib('verify', out);
     expect(verified.status).toBe(1);

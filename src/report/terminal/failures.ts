@@ -26,6 +26,8 @@ export interface Failures {
   readonly command: string;
   /** The next step if nothing failed. */
   readonly next: string;
+  /** The next step if all tasks errored for the same reason. */
+  readonly check: string;
 }
 
 const MOST_QUESTIONS = 3;
@@ -38,10 +40,11 @@ const UNMEASURED =
  * reason.
  */
 export function failuresText(failures: Failures, style: Style): string {
-  const { counts, shown, more, errors, command, next, family, headlineFirst } = failures;
+  const { counts, shown, more, errors, command, next, check, family, headlineFirst } = failures;
   const { tasks, passed, errored, not_measured: unmeasured } = counts;
   const failed = tasks - passed - errored - unmeasured;
   const [first] = shown;
+  const same = family === undefined && allErrored(counts) ? sameError(errors) : undefined;
   const head = `Of ${tasks} ${tasks === 1 ? 'task' : 'tasks'}: ${passed} passed, ${failed} failed, ${errored} errored, ${unmeasured} not measured.`;
   const ofFamily =
     family &&
@@ -56,6 +59,8 @@ export function failuresText(failures: Failures, style: Style): string {
       `Next: ${next}`,
     ].join('\n');
   }
+  if (same !== undefined)
+    return [head, `The ${errors.size} recorded errors are the same: ${same}`, `Next: ${check}`].join('\n');
   return [
     head,
     ...(ofFamily === undefined ? [] : [ofFamily]),
@@ -83,6 +88,18 @@ export function failuresText(failures: Failures, style: Style): string {
       : []),
     `Next, one of them in full: ${command} --task ${safeText(first.outcome.id, 80)}${pairOption(first, family?.id)}`,
   ].join('\n');
+}
+
+/** Whether every task errored, and none for its model: then no reply is worth reading. */
+export const allErrored = ({ tasks, errored, faults }: Scorecard['counts']): boolean =>
+  errored > 0 && errored === tasks && !Object.keys(faults).some((code) => code.startsWith('model.'));
+
+const errorText = ({ code, method, message }: RunError) => safeText(`${code} in ${method}: ${message}`, 1_200);
+
+/** The text of several errors that are the same. */
+function sameError(errors: Failures['errors']): string | undefined {
+  const texts = new Set([...errors.values()].map(errorText));
+  return errors.size > 1 && texts.size === 1 ? [...texts][0] : undefined;
 }
 
 /** The option for the pair of the first question that is shown; empty without pairs. */
@@ -114,7 +131,7 @@ function taskLines(explanation: Explanation, { family: only, error }: TaskDetail
   const label = family === undefined ? outcome.family : familyName(family);
   const { graded, all, missed, questions } = shownQuestions(explanation, only);
   const count = all.length > 1 ? ` · ${missed.length} of ${all.length} questions not passed` : '';
-  const fault = error && `${error.code} in ${error.method}: ${error.message}`;
+  const fault = error && errorText(error);
   return [
     `${style.bold(outcome.id)} · ${label} · ${verdictText(outcome.verdict, style)}${count}`,
     ...(budgetUse === undefined ? [] : [`  ${budgetUse}`]),
@@ -214,7 +231,7 @@ function questionLines(
   const { description } = explanation;
   const modes = description.failureModes.filter(({ id }) => graded.modes.includes(id));
   const why = [
-    ...(graded.verdict === 'errored' && fault !== undefined ? [safeText(fault, 1_200)] : []),
+    ...(graded.verdict === 'errored' && fault !== undefined ? [fault] : []),
     ...modes.map(({ label, rule }) => `${label}: ${rule}`),
     ...(graded.verdict === 'failed'
       ? [...answerReason(explanation, graded.index), ...storingReasons(explanation, graded.index)]

@@ -9,6 +9,7 @@ import { boardPlace, noPlaceText, placeText } from '../board-place.ts';
 import { besideText, formatInterval, formatMeasured } from '../format.ts';
 import type { ScorecardView } from '../scorecard-view.ts';
 import { fewestPassed, missedInOrder, weakestFamilies } from '../weakest.ts';
+import { allErrored } from './failures.ts';
 import { type Style, verdictText } from './layout.ts';
 
 export interface EndedRun {
@@ -42,7 +43,9 @@ export function runEndingText(ended: EndedRun, style: Style): string {
   const { view, out, command } = ended;
   const state = view.state === 'valid' ? style.good(view.state) : style.bad(view.state);
   const bundle = shellWord(safeText(out, 1_000));
-  const { errored, tasks } = ended.scorecard.counts;
+  const { counts } = ended.scorecard;
+  // What is told of the error says what to do.
+  const isExplained = allErrored(counts) && view.state !== 'invalid';
   return [
     `${style.bold(`${view.suite} · ${view.system}`)}${view.readsLabels ? ' (reads labels)' : ''}`,
     `${state} · ${view.counts}`,
@@ -50,12 +53,13 @@ export function runEndingText(ended: EndedRun, style: Style): string {
     ...view.model.map((line) => style.dim(line)),
     '',
     // A system that answered no task has no figure, not one of 0.
-    ...(errored > 0 && errored === tasks ? ['No figure: every task errored.'] : figureLines(ended, style)),
-    ...failedLines(ended, style),
+    ...(counts.errored > 0 && counts.errored === counts.tasks
+      ? ['No figure: every task errored.']
+      : figureLines(ended, style)),
+    ...(isExplained ? [] : failedLines(ended, style)),
     '',
     `Bundle: ${bundle}`,
-    style.dim(`All tables: ${command} score ${bundle}`),
-    nextLine(ended, bundle),
+    ...(isExplained ? [] : [style.dim(`All tables: ${command} score ${bundle}`), nextLine(ended, bundle)]),
   ].join('\n');
 }
 
