@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cib, PROGRAM } from './support/cli.ts';
 import { sharedFolder } from './support/folder.ts';
@@ -92,10 +92,9 @@ describe.skipIf(!smallDisks)('on a full disk', () => {
     const [bundle, kit, left] = [`${folder}/of-entry`, `${folder}/kit`, `${folder}/entry`];
     await cib(...RUN, '--out', bundle);
     await cib('init', kit, '--lang', 'python');
-    for (const words of [
-      `entry "${bundle}" --from "${kit}/memory-adapter/entry.json" --out "${place}/made"`,
-      `init "${place}" --lang python`,
-    ]) {
+    const from = `${kit}/memory-adapter/entry.json`;
+    writeFileSync(from, readFileSync(from, 'utf8').replace('your-licence', 'MIT'));
+    for (const words of [`entry "${bundle}" --from "${from}" --out "${place}/made"`, `init "${place}" --lang python`]) {
       const lines = ['status=$?', `cp -a "${place}" "${left}"`, 'exit $status'];
       expectClearError(onSmallDisk(place, 16, `${CIB} ${words}`, ...lines));
       expect(readdirSync(left, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())).toEqual([]);

@@ -1,4 +1,4 @@
-import"./rolldown-runtime.js";import{p as e,t}from"./load-bundle.js";import{r as n}from"./plain-files.js";import{X as r,Y as i,ft as a}from"./base.js";import{n as o,r as s}from"./entry2.js";import{ot as c}from"./work.js";import{n as l,t as u}from"./workflow.js";import{a as d,n as f,r as p,t as m}from"./kits.js";const h=`name: Submit
+import"./rolldown-runtime.js";import{p as e,t}from"./load-bundle.js";import{r as n}from"./plain-files.js";import{X as r,Y as i,ft as a}from"./base.js";import{a as o,n as s}from"./entry.js";import{ot as c}from"./work.js";import{n as l,t as u}from"./workflow.js";import{a as d,n as f,r as p,t as m}from"./kits.js";const h=`name: Submit
 
 on:
   workflow_dispatch:
@@ -24,8 +24,8 @@ jobs:
           persist-credentials: false
       - name: Check that the licence is set
         run: |
-          if grep --quiet '"${s}"' memory-adapter/entry.json; then
-            echo "::error title=Licence,file=memory-adapter/entry.json::Replace ${s} in memory-adapter/entry.json by the licence of your system, such as MIT, or proprietary. Then start this workflow again."
+          if grep --quiet '"${o}"' memory-adapter/entry.json; then
+            echo "::error title=Licence,file=memory-adapter/entry.json::Replace ${o} in memory-adapter/entry.json by the licence of your system, such as MIT, or proprietary. Then start this workflow again."
             exit 1
           fi
       - id: push
@@ -78,7 +78,7 @@ jobs:
           board: ${i}
           entry: entry
           github-token: \${{ secrets.BOARD_TOKEN }}
-`,g=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function _(n,r){let{out:i,language:s,name:m,root:_,published:v}=r;if(!g.test(m))throw x(m);await e(n,`${i}/${f}`);let{files:C,edited:w,nameInFile:D,version:O}=p[s],k=c(o,T(m,O),`entry.json`),A={};for(let[e,t]of Object.entries(C)){let r=await n.text(`${_}/${t}`),i=r.replace(D,m).replace(`../README.md`,`${v}examples/adapters/README.md`);A[`${f}/${e}`]=e===w?i:r}A[`${f}/test.sh`]=S(d(s,`.`)),A[`${f}/entry.json`]=`${JSON.stringify(k,null,2)}\n`,A[`${f}/README.md`]=E(r),A[`.github/workflows/memory.yml`]=l,A[`.github/workflows/memory-comment.yml`]=u,A[`.github/workflows/submit.yml`]=h;for(let e of Object.keys(A))if(await y(n,i,e),await n.exists(`${i}/${e}`))throw new a(`out.exists`,`${i}/${e} already exists.`,{hint:"Choose a folder without this file. Nothing was written, because `cib init` never replaces files."});await y(n,i,`.gitignore`);let j=Object.keys(A).map(e=>`${i}/${e}`),M=await b(n,i);return M!==void 0&&(A[`.gitignore`]=M),await t(n,j,async()=>{for(let[e,t]of Object.entries(A))await n.write(`${i}/${e}`,t)}),Object.keys(A)}const v=`/results*/`;async function y(e,t,r){let i=await n(e,t,`${t}/${r}`);if(i!==void 0)throw new a(`out.exists`,`${i}.`,{hint:`Put a plain file or folder in its place. Nothing was written.`})}async function b(e,t){let n=`${t}/.gitignore`,r=await e.exists(n)?await e.text(n):``;if(!r.split(/\r?\n/).includes(v))return`${r}${r===``||r.endsWith(`
+`,g=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function _(n,r){let{out:i,language:o,name:m,root:_,published:v}=r;if(!g.test(m))throw x(m);await e(n,`${i}/${f}`);let{files:C,edited:w,nameInFile:D,version:O}=p[o],k=c(s,T(m,O),`entry.json`),A={};for(let[e,t]of Object.entries(C)){let r=await n.text(`${_}/${t}`),i=r.replace(D,m).replace(`../README.md`,`${v}examples/adapters/README.md`);A[`${f}/${e}`]=e===w?i:r}A[`${f}/test.sh`]=S(d(o,`.`)),A[`${f}/entry.json`]=`${JSON.stringify(k,null,2)}\n`,A[`${f}/README.md`]=E(r),A[`.github/workflows/memory.yml`]=l,A[`.github/workflows/memory-comment.yml`]=u,A[`.github/workflows/submit.yml`]=h;let[j,M]=[[],[]];for(let e of Object.keys(A))await y(n,i,e),(await n.exists(`${i}/${e}`)?j:M).push(e);if(j.length>0){let e=M.length===0?``:`, and copy the files that are missing here: ${M.join(`, `)}`;throw new a(`out.exists`,`${i}/${j[0]} already exists.`,{hint:`Nothing was written, because \`cib init\` never replaces files. Run it in another folder${e}.`})}await y(n,i,`.gitignore`);let N=Object.keys(A).map(e=>`${i}/${e}`),P=await b(n,i);return P!==void 0&&(A[`.gitignore`]=P),await t(n,N,async()=>{for(let[e,t]of Object.entries(A))await n.write(`${i}/${e}`,t)}),Object.keys(A)}const v=`/results*/`;async function y(e,t,r){let i=await n(e,t,`${t}/${r}`);if(i!==void 0)throw new a(`out.exists`,`${i}.`,{hint:`Put a plain file or folder in its place. Nothing was written.`})}async function b(e,t){let n=`${t}/.gitignore`,r=await e.exists(n)?await e.text(n):``;if(!r.split(/\r?\n/).includes(v))return`${r}${r===``||r.endsWith(`
 `)?``:`
 `}${v}\n`}function x(e){let t=e.toLowerCase().replace(/[^a-z0-9]+/g,`-`).replace(/^-+|-+$/g,``).slice(0,64);return new a(`usage`,`--name "${e}" cannot be the name of a system.`,{hint:`Use lower-case letters, digits and "-", at most 64, such as --name ${g.test(t)?t:m}.`})}const S=e=>`#!/bin/sh
 # Checks the adapter, runs ten tasks into results/test, and verifies the evidence. From the top of the repository:
@@ -90,11 +90,12 @@ set -eu
 cib=\${CIB:-npx --yes context-integrity}
 adapter=\${ADAPTER:-${e}}
 out=results/test
+$cib --version >/dev/null || { echo "Cannot start: $cib. Set CIB to node CLONE/dist/cli.js: see ${f}/README.md" >&2; exit 2; }
 rm -rf "$out"
 $cib check "$adapter"
 $cib run --suite cib --adapter "$adapter" --limit 10 --out "$out"
 $cib verify "$out"
-`,C=`your-account`;function w({slug:e,licence:t,adapter:n}){return[...n.startsWith(`image:ghcr.io/${C}/`)&&e===`my-memory`?[`the slug ${e}`]:[],...t===`your-licence`?[`the licence ${t}`]:[]]}function T(e,t){return{schema:`entry/1`,slug:e,kind:`system`,name:e,version:t,licence:s,adapter:`image:ghcr.io/${C}/${e}@sha256:${`0`.repeat(64)}`,platform:`linux/amd64`,network:!1,reads_labels:!1,suites:{cib:`cib`}}}function E({language:e,name:t,published:n}){let{about:r}=p[e],i=e=>`[${e}](${n}${e})`,a=d(e,`.`);return`# ${t}
+`,C=`your-account`,w=({slug:e,adapter:t})=>e===`my-memory`&&t?.startsWith(`image:ghcr.io/${C}/`)===!0;function T(e,t){return{schema:`entry/1`,slug:e,kind:`system`,name:e,version:t,licence:o,adapter:`image:ghcr.io/${C}/${e}@sha256:${`0`.repeat(64)}`,platform:`linux/amd64`,network:!1,reads_labels:!1,suites:{cib:`cib`}}}function E({language:e,name:t,published:n}){let{about:r}=p[e],i=e=>`[${e}](${n}${e})`,a=d(e,`.`);return`# ${t}
 
 ${r.replace(/\bdocs\/[\w-]+\.md/g,i)}
 
@@ -111,7 +112,7 @@ What each suite needs of an adapter: ${i(`docs/protocol.md`)}.
 
 ## Submit it to the leaderboard
 
-1. Set slug and licence in \`entry.json\`. The workflow stops while the licence is \`${s}\`. Name, version and the image with its
+1. Set slug and licence in \`entry.json\`. The workflow stops while the licence is \`${o}\`. Name, version and the image with its
    digest come from the run.
 2. Add a secret \`BOARD_TOKEN\` to your repository: a classic personal access token with the scope \`public_repo\`.
 3. Start the workflow _Submit_ on the page _Actions_. It pushes the image, runs the suites, and opens the pull request.
@@ -119,4 +120,4 @@ What each suite needs of an adapter: ${i(`docs/protocol.md`)}.
    _Change visibility_. Then re-run the failed job.
 
 What an image must be, and how to do each step by hand: ${i(`docs/guide-submit.md`)}.
-`}export{_ as init,w as unsetFields};
+`}export{_ as init,w as isUnsetSlug};
