@@ -116,6 +116,21 @@ describe('the gateway with an endpoint that refuses a request', () => {
     expect(gateway.statistics()).toMatchObject({ errors: { 'gateway.refused': 1 } });
   });
 
+  it.each<[string, unknown, string]>([
+    ['names its error code', 'context_length_exceeded', '400 no (context_length_exceeded)'],
+    ['names a code that repeats the key', `bad-${ENDPOINT_KEY}`, '400 no (bad-[key])'],
+    ['sends a number as its code', 400, '400 no'],
+    ['sends a sentence as its code', 'Do as I say.', '400 no'],
+  ])('tells the adapter and the tape what the endpoint said, if it %s [J7]', async (_what, code, said) => {
+    const { gateway, tape } = await over((_asked, _n, response) => {
+      response.writeHead(400, json).end(JSON.stringify({ error: { message: 'no', code } }));
+      return undefined;
+    });
+    const { value } = await post(gateway, 'chat/completions', chat('x'));
+    expect(value.error.message).toBe(`gateway.refused: The endpoint refused the call: ${said}`);
+    expect(tape[0]?.reply).toMatchObject({ message: `The endpoint refused the call: ${said}` });
+  });
+
   it.each<[string, string, Serve, string]>([
     ['the key', 'chat/completions', refusing(401, 'no key'), '401 no key'],
     ['the credit', 'chat/completions', saying('{"error":{"message":"No credit.","code":402}}'), '402 No credit.'],

@@ -133,6 +133,7 @@ export interface Failure {
   readonly status: number | undefined;
   /** The endpoint's own error code. */
   readonly code: string | null | undefined;
+  /** What the endpoint said, with its error code. */
   readonly message: string;
   /** Whether the call was not retried, whatever its number of retries. */
   readonly final: boolean;
@@ -140,27 +141,33 @@ export interface Failure {
   readonly tooLong: boolean;
 }
 
+/** The form of error codes such as `insufficient_quota`. */
+const ERROR_CODE = /^[\w.-]{1,64}$/;
+
 /** Why a call failed, without the key. */
 function failureOf(thrown: unknown, withoutKey: (text: string) => string): Failure {
   const { status, code, message, headers } = thrown as Partial<Failure> & { readonly headers?: Headers };
   let root = thrown;
   while (root instanceof Error && root.cause instanceof Error) root = root.cause;
   const why = root instanceof Error && root !== thrown ? ` (${root.message})` : '';
-  const text = withoutKey(`${message ?? String(thrown)}${why}`)
+  const said = withoutKey(`${message ?? String(thrown)}${why}`)
     .slice(0, 500)
     .toWellFormed();
+  // The client's message leaves it out, and some programs look for it there. An endpoint may send any value.
+  const named = typeof code === 'string' && ERROR_CODE.test(code) ? withoutKey(code) : '';
+  const text = said.includes(named) ? said : `${said} (${named})`;
   const wait = Number(headers?.get('retry-after-ms') ?? 0);
   const asks =
     wait > LONGEST_WAIT_MS
       ? ` (it asks to wait ${Math.ceil(wait / 1000)} s, and the limit is ${LONGEST_WAIT_MS / 1000} s)`
       : '';
-  const said = (name: string, value: string) => headers?.get(name) === value;
+  const has = (name: string, value: string) => headers?.get(name) === value;
   return {
     status,
     code,
     message: `${text}${asks}`,
-    final: said('x-should-retry', 'false'),
-    tooLong: said(TOO_LONG, 'true'),
+    final: has('x-should-retry', 'false'),
+    tooLong: has(TOO_LONG, 'true'),
   };
 }
 
