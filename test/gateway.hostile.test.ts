@@ -101,6 +101,8 @@ describe('the gateway with an unknown path', () => {
       'POST /v1/chat%2fcompletions',
       'POST /V1/chat/completions',
       'DELETE /v1/models',
+      'DELETE /v1/models/tiny-1',
+      'GET /v1/models/%',
     ],
     ...[
       'POST http://attacker.example/v1/chat/completions',
@@ -109,7 +111,7 @@ describe('the gateway with an unknown path', () => {
       'POST *',
     ],
     ...['POST /v1/assistants', 'POST /v1/batches', 'POST /v1/fine_tuning/jobs', 'POST /v1/images/generations'],
-    ...['POST /v1/audio/speech', 'GET /v1/models/tiny-1', 'OPTIONS *', 'CONNECT attacker.example:443'],
+    ...['POST /v1/audio/speech', 'GET /v1/models/tiny-2', 'OPTIONS *', 'CONNECT attacker.example:443'],
   ])('answers with 404: %s [J3]', async (line) => {
     const said = await raw(
       gateway,

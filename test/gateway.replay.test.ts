@@ -270,6 +270,18 @@ describe('OpenAI’s own client with the gateway', () => {
     expect(data.map(({ id }) => id)).toEqual([SETTINGS.model, SETTINGS.embeddings]);
   });
 
+  it('finds each model by its name', async () => {
+    const settings = { ...SETTINGS, model: 'org/tiny:1', embeddings: 'near' };
+    const other = await startGateway({ settings, endpoint: { baseURL: model.baseURL } });
+    const asking = client.withOptions({ baseURL: other.gateway.address });
+    for (const id of ['org/tiny:1', 'near']) expect(await asking.models.retrieve(id)).toMatchObject({ id });
+    const headers = { authorization: `Bearer ${GATEWAY_KEY}` };
+    const plain = await fetch(`${other.gateway.address}/models/org/tiny:1`, { headers });
+    expect(await plain.json()).toMatchObject({ id: 'org/tiny:1', object: 'model' });
+    await expect(asking.models.retrieve('gpt')).rejects.toMatchObject({ status: 404, code: 'gateway.route' });
+    await other.gateway.close();
+  });
+
   it('gets vectors, which it requests in base64', async () => {
     const { data } = await client.embeddings.create({ model: 'x', input: ['abc', 'de'] });
     expect(data.map(({ embedding }) => embedding)).toEqual([

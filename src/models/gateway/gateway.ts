@@ -137,8 +137,9 @@ function callAnswerer(upstream: Upstream, { listen }: GatewayOptions, signal: Ab
   ): Promise<void> => {
     if (key !== undefined && sha256(request.headers.authorization ?? '') !== key)
       throw new Fault('gateway.key', 'The API key is wrong. Use the one in the environment variable OPENAI_API_KEY.');
+    const listed = request.method === 'GET' ? listedAt(request.url, settings) : undefined;
+    if (listed !== undefined) return void (await send(json(listed)));
     const route = routeOf(request);
-    if (route === 'models') return void (await send(json(modelsOf(settings))));
     const admitted = admit(route, readObject(request, body), settings);
     const call: Call = {
       ...{ task, phase, question, route, request: admitted.request, served, signal },
@@ -161,9 +162,16 @@ function json(value: unknown): Reply {
   return { headers, body: [body] };
 }
 
-function modelsOf({ model, embeddings }: GatewaySettings) {
+const MODELS = '/v1/models';
+
+/** The list of the models, or one of them, which some clients ask for at their start. Undefined at any other address. */
+function listedAt(url = '', { model, embeddings }: GatewaySettings) {
   const ids = embeddings === null || embeddings === model ? [model] : [model, embeddings];
-  return { object: 'list', data: ids.map((id) => ({ id, object: 'model', created: 0, owned_by: 'gateway' })) };
+  const data = ids.map((id) => ({ id, object: 'model', created: 0, owned_by: 'gateway' }));
+  if (url === MODELS) return { object: 'list', data };
+  // Some clients encode the characters of names such as `org/small:1b`.
+  const plain = url.replace(/%2f/gi, '/').replace(/%3a/gi, ':');
+  return data.find(({ id }) => plain === `${MODELS}/${id}`);
 }
 
 type Answer = Extract<Exchange['reply'], { answer: unknown }>['answer'];

@@ -101,19 +101,18 @@ export class Intake {
 }
 
 /**
- * The route of a request: its name exactly as it is listed.
+ * The route of a request that a model answers: its name exactly as it is listed.
  *
  * @throws Fault `gateway.route`
  */
-export function routeOf({ method, url = '' }: IncomingMessage): Route | 'models' {
-  if (method === 'GET' && url === '/v1/models') return 'models';
+export function routeOf({ method, url = '' }: IncomingMessage): Route {
   const route = ROUTES.find((one) => method === 'POST' && url === `/v1/${one}`);
   if (route !== undefined) return route;
   const requestLine = JSON.stringify(`${method} ${url}`.slice(0, 100));
   const served = ROUTES.map((one) => `POST /v1/${one}`).join(', ');
   throw new Fault(
     'gateway.route',
-    `${requestLine} is not supported. The gateway supports ${served} and GET /v1/models.`,
+    `${requestLine} is not supported. The gateway supports ${served}, GET /v1/models and GET /v1/models/NAME with a name of that list.`,
   );
 }
 
