@@ -367,6 +367,21 @@ it.each([
   expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(reason) });
 });
 
+it.each(['dir', 'image'])('cib run misses the sidecar before it looks for the image of %s', async (kind) => {
+  const folder = temporaryFolder();
+  // An engine that has no image.
+  const engine = ['#!/bin/sh', `echo "$*" >>'${folder}/asked'`, '[ "$1" = version ] && echo 27.0.0', ''];
+  writeFileSync(`${folder}/docker`, engine.join('\n'), { mode: 0o755 });
+  writeFileSync(`${folder}/Dockerfile`, 'FROM scratch\n');
+  vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
+  const adapter = kind === 'dir' ? `dir:${folder}` : 'image:you/memory';
+  const more = ['--adapter', adapter, '--gateway', 'http://127.0.0.1:9/v1', '--gateway-model', 'm'];
+  const { status, stderr } = await cib(...words(`${folder}/b`, ...more, '--gateway-sidecar', 'no/such'));
+  const says = 'error image.missing: The sidecar image no/such was not found on this machine.';
+  expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(says) });
+  expect(read(folder, 'asked')).not.toMatch(/^(build|pull)|you\/memory/m);
+});
+
 it('cib check makes each call with the model of the adapter', async () => {
   const model = await startMemoryModel();
   vi.stubEnv('CIB_GATEWAY_API_KEY', MODEL_KEY);

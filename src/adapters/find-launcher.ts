@@ -59,14 +59,11 @@ async function find(
     ...engine,
     exec: (args, seconds, onLine) => ports.processes.exec(engine.name, args, seconds, { signal, onLine }),
   };
+  // Before the image of the adapter, whose pull or build may take long.
+  const sidecarImage = gateway && (await findSidecar(stoppable, sidecar));
   const image =
     spec.kind === 'image'
       ? await resolveImage(stoppable, spec.reference)
       : await buildImage(ports, stoppable, spec.path);
-  return containerLauncher(ports, engine, {
-    image,
-    limits,
-    run,
-    sidecar: gateway && (await findSidecar(stoppable, sidecar)),
-  });
+  return containerLauncher(ports, engine, { image, limits, run, sidecar: sidecarImage });
 }
