@@ -39,8 +39,9 @@ function modelUseText(use: GatewayUse): string {
   const parts = phases
     .filter(([phase, { calls }]) => calls > 0 || phase !== 'at the start')
     .map(([phase, { calls, input_tokens: sent, output_tokens: got }]) => `${phase} ${calls} (${sent} + ${got} tokens)`);
-  const each =
-    use.tokens_per_right === undefined ? '' : `; ${formatTokens(use.tokens_per_right)} tokens a right answer`;
+  const { tokens_per_right: tokens } = use;
+  // Without a call there are no tokens to count for an answer.
+  const each = tokens ? `; ${formatTokens(tokens)} tokens a right answer` : '';
   return `calls of its model: ${parts.join(', ')}${each}`;
 }
 

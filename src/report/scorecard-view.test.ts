@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Scorecard } from '../protocol/scorecard.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 import { formatPassed } from './format.ts';
+import { costLines } from './model-use.ts';
 import { scorecardView } from './scorecard-view.ts';
 import { scorecardText } from './terminal/scorecard.ts';
 
@@ -19,6 +20,15 @@ describe('formatPassed and scorecardView', () => {
     [undefined, '–'],
   ])('formatPassed writes %j as: %s', (items, text) => {
     expect(formatPassed({ items })).toBe(text);
+  });
+
+  it.each([
+    [0, 0, /\(0 \+ 0 tokens\)$/],
+    [3, 120, /; 120\S* tokens a right answer$/],
+  ])('costLines of %d calls give tokens for each answer only if there are any', (calls, tokens, text) => {
+    const none = { calls: 0, input_tokens: 0, output_tokens: 0 };
+    const gateway = { start: none, write: { ...none, calls }, query: none, tokens_per_right: tokens, families: {} };
+    expect(costLines({ gateway } as never)[0]).toMatch(text);
   });
 
   it('formatPassed shows pairs first, then items', () => {
