@@ -618,7 +618,7 @@ describeWithDocker('cib run --split heldout with a container', () => {
     expect(shared(texts, read(`${out}/transcript.jsonl`)).length).toBeGreaterThan(1_000);
     const card = json(`${out}/scorecard.json`);
     expect(card.validity.rules.find(({ id }: Json) => id === 'known-sources').held).toBe(false);
-    expect(card.counts.faults).toMatchObject({ 'adapter.error': 1, 'adapter.exit': 1, 'protocol.json': 2 });
+    expect(card.counts.faults).toMatchObject({ 'adapter.error': 1, 'adapter.exit': 1, 'protocol.json': 1 });
     const part = await published(out);
     expect(shared(texts, everything(part))).toEqual([]);
     expect(shared(texts, `${said.stdout}${said.stderr}`)).toEqual([]);

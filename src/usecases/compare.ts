@@ -58,12 +58,25 @@ export async function compare(files: Files, folderA: string, folderB: string, me
   }
 }
 
-/** The differences by every other metric that both runs measured: the one that was compared may hide a change. */
+/** The differences by every other metric that can be compared: the compared one may hide a change. */
 function otherMetrics({ metrics }: SuiteDescription, compared: string, a: Results, b: Results): Comparison['others'] {
-  const shared = metrics.filter(({ id }) => id !== compared && isPairable(a, id) && isPairable(b, id));
-  const found = shared.map(({ id }) => compareResults(a, b, { metric: id, headline: null, families: [] }).overall);
-  const corrected = holm(found.map(({ pClustered }) => pClustered));
-  return found.map(({ delta }, i) => ({ metric: shared[i]?.id ?? '', delta, pHolm: corrected[i] ?? 1 }));
+  const found = metrics.flatMap(({ id }) => {
+    const pair = id === compared ? undefined : overallBy(id, a, b);
+    return pair === undefined ? [] : [{ metric: id, delta: pair.delta, p: pair.pClustered }];
+  });
+  const corrected = holm(found.map(({ p }) => p));
+  return found.map(({ metric, delta }, i) => ({ metric, delta, pHolm: corrected[i] ?? 1 }));
+}
+
+/** Undefined if a run did not measure the metric, or it counts what each system returned, such as precision. */
+function overallBy(metric: string, a: Results, b: Results) {
+  if (!isPairable(a, metric) || !isPairable(b, metric)) return undefined;
+  try {
+    return compareResults(a, b, { metric, headline: null, families: [] }).overall;
+  } catch (thrown) {
+    if (thrown instanceof RangeError) return undefined;
+    throw thrown;
+  }
 }
 
 function metricOf(description: SuiteDescription, requested: string | undefined): string {

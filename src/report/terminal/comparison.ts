@@ -16,7 +16,7 @@ export interface Comparison extends WinsCompared {
   readonly unit: 'task' | 'pair';
   /** The interval of the overall difference. Undefined if all tasks are of one template. */
   readonly ci95?: readonly [lo: number, hi: number] | undefined;
-  /** By every other metric that both runs measured; p is the clustered one, corrected over these metrics (Holm). */
+  /** By every other metric that can be compared; p is the clustered one, corrected over these metrics (Holm). */
   readonly others: readonly { readonly metric: string; readonly delta: number; readonly pHolm: number }[];
   readonly a: Scorecard;
   readonly b: Scorecard;
