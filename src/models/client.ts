@@ -154,7 +154,7 @@ function failureOf(thrown: unknown, withoutKey: (text: string) => string): Failu
     .slice(0, 500)
     .toWellFormed();
   // The client's message leaves it out, and some programs look for it there. An endpoint may send any value.
-  const named = typeof code === 'string' && ERROR_CODE.test(code) ? withoutKey(code) : '';
+  const named = typeof code === 'string' && code.search(ERROR_CODE) === 0 ? withoutKey(code) : '';
   const text = said.includes(named) ? said : `${said} (${named})`;
   const wait = Number(headers?.get('retry-after-ms') ?? 0);
   const asks =

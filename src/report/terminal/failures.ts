@@ -1,3 +1,4 @@
+import { CODES, type CodeFacts } from '../../errors/codes.ts';
 import type { RunError } from '../../evidence/bundle.ts';
 import type { Verdict } from '../../protocol/constants.ts';
 import type { Reply } from '../../protocol/reply.ts';
@@ -91,8 +92,10 @@ export function failuresText(failures: Failures, style: Style): string {
 }
 
 /** Whether every task errored, and none for its model: then no reply is worth reading. */
-export const allErrored = ({ tasks, errored, faults }: Scorecard['counts']): boolean =>
-  errored > 0 && errored === tasks && !Object.keys(faults).some((code) => code.startsWith('model.'));
+export function allErrored({ tasks, errored, faults }: Scorecard['counts']): boolean {
+  const codes: Readonly<Record<string, CodeFacts>> = CODES;
+  return errored > 0 && errored === tasks && !Object.keys(faults).some((code) => codes[code]?.party === 'model');
+}
 
 const errorText = ({ code, method, message }: RunError) => safeText(`${code} in ${method}: ${message}`, 1_200);
 
