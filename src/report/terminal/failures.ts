@@ -94,7 +94,7 @@ export function failuresText(failures: Failures, style: Style): string {
 /** Whether every task errored, and none for its model: then no reply is worth reading. */
 export function allErrored({ tasks, errored, faults }: Scorecard['counts']): boolean {
   const codes: Readonly<Record<string, CodeFacts>> = CODES;
-  return errored > 0 && errored === tasks && !Object.keys(faults).some((code) => codes[code]?.party === 'model');
+  return errored > 0 && errored === tasks && !Object.keys(faults).some((code) => codes[code]?.party === 'environment');
 }
 
 const errorText = ({ code, method, message }: RunError) => safeText(`${code} in ${method}: ${message}`, 1_200);
