@@ -1,4 +1,3 @@
-import { CODES, type CodeFacts } from '../../errors/codes.ts';
 import type { RunError } from '../../evidence/bundle.ts';
 import type { Verdict } from '../../protocol/constants.ts';
 import type { Reply } from '../../protocol/reply.ts';
@@ -91,11 +90,12 @@ export function failuresText(failures: Failures, style: Style): string {
   ].join('\n');
 }
 
+/** What a model did wrong in a task. */
+const OF_MODELS = ['model.malformed', 'model.prompt', 'model.errored'];
+
 /** Whether every task errored, and none for its model: then no reply is worth reading. */
-export function allErrored({ tasks, errored, faults }: Scorecard['counts']): boolean {
-  const codes: Readonly<Record<string, CodeFacts>> = CODES;
-  return errored > 0 && errored === tasks && !Object.keys(faults).some((code) => codes[code]?.party === 'environment');
-}
+export const allErrored = ({ tasks, errored, faults }: Scorecard['counts']): boolean =>
+  errored > 0 && errored === tasks && !OF_MODELS.some((code) => code in faults);
 
 const errorText = ({ code, method, message }: RunError) => safeText(`${code} in ${method}: ${message}`, 1_200);
 
