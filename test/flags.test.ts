@@ -210,7 +210,7 @@ describe('cib flags', () => {
     const refused = await cib('flags', bundle, '--entries', entries, '--former', `${runs}/python`);
     expect(refused).toMatchObject({ status: 2, stdout: '' });
     expect(refused.stderr).toMatch(
-      /^error bundle\.incomparable: --former \S+python is of "[\w-]+-python", and the bundle is of "[\w-]+"\.\n {2}→ Give an/,
+      /^error bundle\.incomparable: --former is a bundle of "[\w-]+-python", and the other bundle is of "[\w-]+"\.\n {2}→ Give an/,
     );
     expect(await cib('flags', bundle, '--entries', entries, '--former', `${runs}/again`)).toMatchObject({ status: 0 });
   });

@@ -41,7 +41,7 @@ export async function flagBundle(files: Files, request: FlagsRequest): Promise<F
   const entered = enteredRuns(entries, suite);
   const elsewhere = entered.filter((one) => one.bundle.folder !== bundle).map((one) => one.run);
   const named = former === undefined ? [] : [await readRun(files, reader, former, { suite, entry: undefined })];
-  for (const earlier of named) requireSameSystem(String(former), earlier.manifest, manifest);
+  for (const one of named) requireSameSystem(one.manifest, manifest);
   const references = await reader.references(suite, manifest);
   return {
     name: run.name,
@@ -75,10 +75,10 @@ async function readRun(
 }
 
 /** A system is known by its name; one that got another name, by its adapter. */
-function requireSameSystem(folder: string, former: Manifest, { system, adapter }: Manifest): void {
+function requireSameSystem(former: Manifest, { system, adapter }: Manifest): void {
   if (former.system.name === system.name || former.adapter.spec === adapter.spec) return;
   const [earlier, name] = [former.system.name, system.name].map(quoted);
-  throw new Fault('bundle.incomparable', `--former ${folder} is of ${earlier}, and the bundle is of ${name}.`, {
+  throw new Fault('bundle.incomparable', `--former is a bundle of ${earlier}, and the other bundle is of ${name}.`, {
     hint: `Give an earlier bundle of ${name}, or leave out --former. \`cib compare\` compares two systems.`,
   });
 }

@@ -146,7 +146,7 @@ const ERROR_CODE = /^[\w.-]{1,64}$/;
 
 /** Why a call failed, without the key. */
 function failureOf(thrown: unknown, withoutKey: (text: string) => string): Failure {
-  const { status, code, message, headers } = thrown as Partial<Failure> & { readonly headers?: Headers };
+  const { status, code: own, message, headers } = thrown as Partial<Failure> & { readonly headers?: Headers };
   let root = thrown;
   while (root instanceof Error && root.cause instanceof Error) root = root.cause;
   const why = root instanceof Error && root !== thrown ? ` (${root.message})` : '';
@@ -154,7 +154,7 @@ function failureOf(thrown: unknown, withoutKey: (text: string) => string): Failu
     .slice(0, 500)
     .toWellFormed();
   // The client's message leaves it out, and some programs look for it there. An endpoint may send any value.
-  const named = typeof code === 'string' && code.search(ERROR_CODE) === 0 ? withoutKey(code) : '';
+  const named = typeof own === 'string' && ERROR_CODE.test(own) ? withoutKey(own) : '';
   const text = said.includes(named) ? said : `${said} (${named})`;
   const wait = Number(headers?.get('retry-after-ms') ?? 0);
   const asks =
@@ -164,7 +164,7 @@ function failureOf(thrown: unknown, withoutKey: (text: string) => string): Failu
   const has = (name: string, value: string) => headers?.get(name) === value;
   return {
     status,
-    code,
+    code: own,
     message: `${text}${asks}`,
     final: has('x-should-retry', 'false'),
     tooLong: has(TOO_LONG, 'true'),

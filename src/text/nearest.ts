@@ -2,7 +2,8 @@ import { distance } from 'fastest-levenshtein';
 
 /**
  * The name that was probably meant: one that at most a third of the letters make different, and at least one may; one that has
- * the same letters in another order, where one letter more or less counts half; or the only one with such a part, as `context-decay` has `decay`.
+ * the same letters in another order, where one letter more or less counts half; or the only one with such a part, as
+ * `context-decay` has `decay`.
  */
 export function nearest(wrong: string, names: readonly string[]): string | undefined {
   const given = wrong.toLowerCase();

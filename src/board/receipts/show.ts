@@ -128,7 +128,7 @@ async function boardRuns(
   return runs;
 }
 
-/** Checks that a run is the one that its receipt names, and of the entry's image: a run of another says nothing of the entry. */
+/** Checks that a run is the one that its receipt names, and of the entry's image: a run of another image is no evidence about the entry. */
 async function requireRun(
   files: ReadFiles,
   folder: string,

@@ -4,6 +4,7 @@ import type { Reply } from '../../protocol/reply.ts';
 import type { Group, Scorecard } from '../../protocol/scorecard.ts';
 import { type Family, familyName, type Named } from '../../suite/description.ts';
 import { safeLine, safeText } from '../../text/safe-text.ts';
+import { MODEL_FAULTS } from '../../verify/actor/decision.ts';
 import type { Explanation } from '../attempt.ts';
 import { formatPassed, passedColumn } from '../format.ts';
 import { answerReason, storingReasons } from '../reasons.ts';
@@ -90,12 +91,9 @@ export function failuresText(failures: Failures, style: Style): string {
   ].join('\n');
 }
 
-/** What a model did wrong in a task. */
-const OF_MODELS = ['model.malformed', 'model.prompt', 'model.errored'];
-
 /** Whether every task errored, and none for its model: then no reply is worth reading. */
 export const allErrored = ({ tasks, errored, faults }: Scorecard['counts']): boolean =>
-  errored > 0 && errored === tasks && !OF_MODELS.some((code) => code in faults);
+  errored > 0 && errored === tasks && !MODEL_FAULTS.some((code) => code in faults);
 
 const errorText = ({ code, method, message }: RunError) => safeText(`${code} in ${method}: ${message}`, 1_200);
 
