@@ -12,6 +12,11 @@ const families = [
   { id: 'forget', label: 'Forget', ability: 'forgetting' },
 ];
 
+const failureModes = [
+  { id: 'lost', label: 'Lost' },
+  { id: 'wrong', label: 'Wrong' },
+];
+
 /** A run of 100 tasks a family, of which so many passed; a family without a number was not measured. */
 function row(slug: string, passed: Readonly<Record<string, number>>, kind = 'system', state = 'valid') {
   const figures = Object.entries(passed).map(([family, k]) => [
@@ -42,7 +47,7 @@ function resultsOf(passed: Readonly<Record<string, number>>) {
 
 const board = (id: string, ...rows: readonly object[]) =>
   ({
-    description: { id, title: id.toUpperCase(), families, metrics: [metric], headline: 'right' },
+    description: { id, title: id.toUpperCase(), families, metrics: [metric], headline: 'right', failureModes },
     rows,
     ranksClaims: false,
   }) as unknown as Board;
@@ -128,6 +133,57 @@ it('says which family tells nothing, and what a cheat has in the tasks of a syst
     ['part', '100.0%'],
     ['whole', ''],
   ]);
+});
+
+it('says why tasks failed below a figure, unless all passed', () => {
+  const failing = row('failing', { forget: 97, change: 100 });
+  const { ids } = failing.bundle.results.tasks;
+  const lost = ['forget97', 'forget98', 'forget99'].map((id) => ids.indexOf(id));
+  Object.assign(failing.bundle.results, {
+    failures: new Map([
+      ['lost', lost],
+      ['wrong', lost.slice(1)],
+    ]),
+  });
+  const [changed, forgotten] = abilitiesView([board('a', failing)], '');
+  expect(forgotten?.rows[0]?.cells[0]?.modes).toBe('Lost 3, Wrong 2');
+  expect(changed?.rows[0]?.cells[0]?.modes).toBe('');
+});
+
+it('names the best and the next systems of each family of the first suite, and whether they differ', () => {
+  const made = abilitiesView(
+    [
+      board(
+        'a',
+        row('second', { change: 70, forget: 20 }),
+        row('high', { change: 90, forget: 20 }),
+        row('also', { change: 90, forget: 1 }),
+        row('low', { change: 10, forget: 0 }),
+        row('trick', { change: 20, forget: 20 }, 'control'),
+        row('simple', { change: 99 }, 'reference'),
+      ),
+      board('b', row('high', { change: 1 })),
+    ],
+    'also/board',
+  );
+  const [change, forget] = made.map(({ leaders }) => leaders);
+  expect(change?.map(({ label }) => label)).toEqual(['A: Change']);
+  expect(change?.[0]).toMatchObject({
+    able: true,
+    ahead: true,
+    best: {
+      value: '90.0%',
+      systems: [
+        { name: 'high', own: false },
+        { name: 'also', own: true },
+      ],
+      others: 0,
+    },
+    next: { value: '70.0%', systems: [{ name: 'second' }] },
+    bounds: [{ value: '20.0%' }, { value: '99.0%' }],
+  });
+  // No system beats the cheat, so none is best.
+  expect(forget?.[0]).toMatchObject({ able: false, best: { value: '20.0%' }, next: { value: '', systems: [] } });
 });
 
 it('every ability is measured by at least two suites', async () => {

@@ -15,7 +15,8 @@ import {
 } from '../board/bounds.ts';
 import { isOfBoard, isValid } from '../board/entries.ts';
 import { rowsIn } from '../board/groups.ts';
-import { beatsCheat } from '../board/reading.ts';
+import { beatsCheat, isAhead } from '../board/reading.ts';
+import { modesByFamily } from '../entry/failures-view.ts';
 import { uselessText } from '../entry/reading-text.ts';
 import { frame } from '../frame.ts';
 import { byDiscrimination } from '../overview/order.ts';
@@ -82,6 +83,7 @@ export function abilitiesView(boards: readonly Board[], repository: string) {
         useless: isUninformative(mainMetric(description), bounds) ? uselessText(mainMetric(description), bounds) : '',
       })),
       verdict: verdictText(each, columns.length),
+      leaders: columns.filter(({ board }) => board === columns[0]?.board).map((one) => leadersView(one, repository)),
       rows: rows.slice(0, MOST_ROWS).map(({ systems: all, cells }) => ({
         cells,
         systems: all.slice(0, MOST_TOGETHER),
@@ -91,7 +93,7 @@ export function abilitiesView(boards: readonly Board[], repository: string) {
       /** How many systems are left out; 0 if none is. */
       more: rows.slice(MOST_ROWS).reduce((sum, { systems }) => sum + systems.length, 0),
       bounds: (['cheat', 'reference'] as const).map((kind) => ({
-        label: kind === 'cheat' ? 'Best cheat' : 'Best reference',
+        label: BOUNDS[kind],
         cells: columns.map((column) => ({
           label: columnText(column),
           ...boundView(column.board, column.bounds[kind]),
@@ -100,6 +102,46 @@ export function abilitiesView(boards: readonly Board[], repository: string) {
     };
   });
 }
+
+/** More systems that are best in a family, or next, are only counted. */
+const MOST_LEADERS = 4;
+
+/** The best systems in a family and the next ones, each with what others have in the same table. */
+function leadersView(column: Column, repository: string) {
+  const { board, family, bounds, rows } = column;
+  const metric = mainMetric(board.description);
+  const measured = [...rows.values()].filter((row) => estimateOf(row, board, family.id) !== undefined);
+  const textOf = (row: BoardRow) => formatMeasured(metric, estimateOf(row, board, family.id));
+  const sign = signOf(metric);
+  const sorted = measured.toSorted(
+    (a, b) => sign * ((estimateOf(b, board, family.id)?.value ?? 0) - (estimateOf(a, board, family.id)?.value ?? 0)),
+  );
+  const [first] = sorted;
+  const best = sorted.filter((row) => first !== undefined && textOf(row) === textOf(first));
+  const [second, ...others] = sorted.slice(best.length);
+  const next = second === undefined ? [] : [second, ...others.filter((row) => textOf(row) === textOf(second))];
+  const able = best.some((row) => beatsCheat(board, row, family.id, bounds));
+  const listed = (some: readonly BoardRow[]) => ({
+    systems: some.slice(0, MOST_LEADERS).map((row) => systemView([row], repository)),
+    others: Math.max(0, some.length - MOST_LEADERS),
+    value: some[0] === undefined ? '' : textOf(some[0]),
+  });
+  return {
+    label: columnText(column),
+    /** Whether the best systems are significantly better than the best cheat. Otherwise no system is best. */
+    able,
+    best: listed(best),
+    next: listed(able ? next : []),
+    /** Whether each of the best is significantly better than each of the next. */
+    ahead: next.length > 0 && best.every((one) => next.every((other) => isAhead(board, family.id, one, other))),
+    bounds: (['cheat', 'reference'] as const).map((kind) => ({
+      label: BOUNDS[kind],
+      ...boundView(board, bounds[kind]),
+    })),
+  };
+}
+
+const BOUNDS = { cheat: 'Best cheat', reference: 'Best reference' };
 
 const columnText = ({ board, family }: Pick<Column, 'board' | 'family'>) =>
   `${board.description.title}: ${family.label}`;
@@ -125,7 +167,7 @@ function systemsOf(columns: readonly Column[]): readonly string[] {
 
 function rowView(slug: string, columns: readonly Column[], repository: string) {
   const runs = columns.flatMap(({ rows }) => rows.get(slug) ?? []);
-  const name = runs[0]?.entry.name ?? slug;
+  const modes = modesOf(slug, columns);
   const cells = columns.map(({ board, family, bounds, rows }) => {
     const metric = mainMetric(board.description);
     const row = rows.get(slug);
@@ -139,17 +181,33 @@ function rowView(slug: string, columns: readonly Column[], repository: string) {
       /** Such as `54 of 224`; empty if it is no count. */
       count: estimate?.k === undefined ? '' : `${estimate.k} of ${estimate.n}`,
       able: row !== undefined && beatsCheat(board, row, family.id, bounds),
+      /** How often its most frequent failure modes occurred; empty if the system failed nothing here. */
+      modes: estimate === undefined || estimate.k === estimate.n ? '' : (modes.get(board)?.get(family.id) ?? ''),
       /** What a cheat has in the tasks in which this system was measured, if these are not those of the best cheat. */
       cheat: cheat === undefined || cheat === bounds.cheat ? '' : formatValue(metric, cheat.value),
     };
   });
+  return { ...systemView(runs, repository), cells };
+}
+
+/** @param runs the runs of one system, at least one */
+function systemView(runs: readonly BoardRow[], repository: string) {
+  const { slug = '', name = '' } = runs[0]?.entry ?? {};
   return {
     name: safeText(name, 80),
     href: `systems/${slug}.html`,
     /** Written by the people of the board. */
     own: runs.some(({ entry, bundle }) => isOfBoard({ entry, bundles: [bundle] }, repository)),
-    cells,
   };
+}
+
+/** The failure modes of a system's runs, by board and family. */
+function modesOf(slug: string, columns: readonly Column[]): ReadonlyMap<Board, ReadonlyMap<string, string>> {
+  const rows = columns.flatMap(({ board, rows }) => {
+    const row = rows.get(slug);
+    return row === undefined ? [] : [{ board, row }];
+  });
+  return new Map(rows.map(({ board, row }) => [board, modesByFamily({ board, row })]));
 }
 
 /** Systems with the same figures in every family share a row, at the place of the first. */
