@@ -60,6 +60,8 @@ export interface Family extends Named {
   readonly group?: string;
   /** Set if no task of the public data is of it. */
   readonly notPublic?: true;
+  /** The metric that its tasks are compared by, if the main metric does not count them. */
+  readonly metric?: string;
   /** What a product would need it for, where other suites measure that, too. */
   readonly ability?: AbilityId;
   readonly mechanism?: Mechanism;

@@ -93,7 +93,7 @@ describe('linksView', () => {
     expect(to.origin + to.pathname).toBe('https://github.com/ada/board/issues/new');
     expect(to.searchParams.get('title')).toBe('Dispute: mine on One & only');
     expect(to.searchParams.get('body')).toMatch(
-      /^Entry: mine\nSuite: one 2\.0\nFigure: Right 76\.0%\nManifest: (?:ab){32}\n/,
+      /^Entry: mine\nSuite: one 2\.0\nFigure: Right 76\.0%\nAnother figure of this suite, or a task: \nManifest: (?:ab){32}\n/,
     );
   });
 

@@ -83,6 +83,7 @@ function disputeLink(repository: string, { slug }: Entry, { suite, scorecard, di
     `Entry: ${slug}`,
     `Suite: ${suite.description.id} ${safeText(scorecard.suite.version, 40)}`,
     `Figure: ${metric.label} ${figure}`,
+    'Another figure of this suite, or a task: ',
     `Manifest: ${digest}`,
     '',
     'What is wrong, and how can it be seen?',

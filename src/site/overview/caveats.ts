@@ -1,7 +1,6 @@
 import { few } from '../../report/format.ts';
 import { type MetricDescription, mainMetric, signOf } from '../../suite/description.ts';
 import { formatValue } from '../../text/numbers.ts';
-import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import { isValid, readsLabels, type ShownEntry } from '../board/entries.ts';
 import { configurationParts, configurationText } from '../board/row-text.ts';
@@ -86,9 +85,8 @@ export function strictText(boards: readonly Board[]): string {
   return `Suite pages also have strict ranks, which correct for all pairs of systems together.${example}`;
 }
 
-/** Where the best example of an adapter has a better figure than most systems; empty if it has on no suite. */
+/** On which suites the best examples of adapters have a better figure than most systems; empty if on none. */
 export function examplesText(boards: readonly Board[], systems: readonly ShownEntry[]): string {
-  const names = new Set<string>();
   const found = boards.flatMap((board) => {
     const { description } = board;
     const metric = mainMetric(description);
@@ -101,12 +99,12 @@ export function examplesText(boards: readonly Board[], systems: readonly ShownEn
     const [best, values] = [Math.max(...signed(examples)), signed(rowsOf(board, systems))];
     const behind = values.filter((value) => value < best).length;
     if (description.headline === undefined || behind * 2 <= values.length) return [];
-    for (const row of examples) if (row.estimate?.value === sign * best) names.add(safeText(row.entry.name, 80));
-    return `${behind} of ${values.length} systems on ${description.title} (${formatValue(metric, sign * best)})`;
+    const names = examples.filter(({ estimate }) => estimate?.value === sign * best).map(nameOf);
+    return `on ${description.title} ${few(names, 3)} (${formatValue(metric, sign * best)}) than ${behind} of ${values.length} systems`;
   });
   return found.length === 0
     ? ''
-    : `${few([...names], 3)}, ${names.size === 1 ? 'an example' : 'examples'} by people who know the tasks, without a rank, ${names.size === 1 ? 'has a better figure' : 'have better figures'} than ${few(found)}.`;
+    : `Examples are by people who know the tasks, and have no rank. They have better figures than most systems: ${found.join('; ')}.`;
 }
 
 /** The place of each row by a metric: 1 + the number of rows with a better value. */

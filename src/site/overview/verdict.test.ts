@@ -307,7 +307,7 @@ describe('overviewView: tiers and answers', () => {
     const said = (passes: number) =>
       view(...THREE, ALL, shown('demo', { a: passes, b: 2 }, { kind: 'example' })).notes.map(textOf);
     expect(said(50)).toContain(
-      'demo, an example by people who know the tasks, without a rank, has a better figure than 2 of 3 systems on A (83.3%).',
+      'Examples are by people who know the tasks, and have no rank. They have better figures than most systems: on A demo (83.3%) than 2 of 3 systems.',
     );
     expect(said(30)).toEqual(said(0));
   });

@@ -4,29 +4,60 @@ import { formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { scaleOf } from '../board/bar.ts';
 import type { Board, BoardRow } from '../board/board.ts';
-import { estimateOf } from '../board/bounds.ts';
 import { GROUPS, rowsIn } from '../board/groups.ts';
 import { measuredPart } from '../board/row-text.ts';
 
 /** Where each shade after the first starts, as a share of the best value; the first is of nothing. `suite.css` has a class for each. */
 const STARTS = [0, 0.1, 0.25, 0.5, 0.75] as const;
 
-/** Systems × families that have the main metric, each cell with its value and its count. `root` is the path from the page to the site's top. */
+/**
+ * Systems × families, each cell with its value and its count: a table of the families that the main metric counts, and one for each other
+ * metric that families name. `root` is the path from the page to the site's top.
+ */
 export function heatView(board: Board, root: string) {
   const { description, rows } = board;
-  const metric = mainMetric(description);
-  const isMeasured = ({ id }: Family) => rows.some((row) => estimateOf(row, board, id) !== undefined);
-  const families = description.families.filter(isMeasured);
-  const byFamily = (row: BoardRow) => families.map(({ id }) => estimateOf(row, board, id));
-  const all = rows.flatMap((row) => [row.estimate, ...byFamily(row)]);
-  const end = scaleOf(metric, all);
+  const main = mainMetric(description);
+  const counted = (metric: string) =>
+    description.families.filter(({ id }) => rows.some((row) => figureOf(row, id, metric)));
+  const tables = [main.id, ...new Set(description.families.flatMap(({ metric = [] }) => metric))].flatMap((id) => {
+    const metric = description.metrics.find((one) => one.id === id);
+    const families = counted(id).filter((family) => id === main.id || family.metric === id);
+    return metric === undefined || families.length === 0 ? [] : [{ metric, families }];
+  });
+  const inTables = new Set(tables.flatMap(({ families }) => families));
+  return {
+    tables: tables.map((table) => tableView(board, table, root)),
+    /** The families that are in no table, because they are measured by other metrics. */
+    otherwise: description.families
+      .filter((family) => !inTables.has(family) && hasOtherFigures(rows, family))
+      .map(({ label }) => label)
+      .join(', '),
+  };
+}
+
+const figureOf = ({ bundle }: BoardRow, family: string, metric: string): Estimate | undefined =>
+  bundle.scorecard.families[family]?.metrics[metric];
+
+interface Table {
+  readonly metric: MetricDescription;
+  readonly families: readonly Family[];
+}
+
+function tableView(board: Board, { metric, families }: Table, root: string) {
+  const { rows } = board;
+  const byFamily = (row: BoardRow) => families.map(({ id }) => figureOf(row, id, metric.id));
+  const overall = ({ bundle }: BoardRow) => bundle.scorecard.overall.metrics[metric.id];
+  const end = scaleOf(
+    metric,
+    rows.flatMap((row) => [overall(row), ...byFamily(row)]),
+  );
   const cell = (estimate: Estimate | undefined) => heatCell(metric, estimate, end);
   const groups = GROUPS.map(({ id: group, label }) => ({
     label,
     rows: rowsIn(board, group).map((row) => ({
       name: safeText(row.entry.name, 80),
       href: `${root}systems/${row.entry.slug}.html`,
-      overall: cell(row.estimate),
+      overall: cell(overall(row)),
       /** Whether that is of a part of the tasks, and so not comparable. */
       partial: measuredPart(row) !== '',
       cells: byFamily(row).map(cell),
@@ -35,11 +66,6 @@ export function heatView(board: Board, root: string) {
   return {
     metric: metric.label,
     families: families.map(({ label }) => label),
-    /** The families that are not in the table, because they are measured by other metrics. */
-    otherwise: description.families
-      .filter((family) => !isMeasured(family) && hasOtherFigures(rows, family))
-      .map(({ label }) => label)
-      .join(', '),
     groups: groups.filter((group) => group.rows.length > 0),
     partial: rows.some((row) => measuredPart(row) !== ''),
     /** What each shade means. */

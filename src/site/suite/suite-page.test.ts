@@ -61,6 +61,8 @@ interface Run {
   readonly tier?: ShownBundle['tier'];
 }
 
+const SITE = { asOf: undefined, repository: 'ada/board' };
+
 const TASKS = 40;
 const resultsOf = resultsMaker();
 
@@ -104,7 +106,7 @@ const view = (suite: SuiteWords, runs: readonly Run[]) => {
     ['other'],
     { ranksClaims: false },
   );
-  return suiteView(suite, found, { asOf: undefined, repository: 'ada/board' }, { root: '../', colours: new Map() });
+  return suiteView(suite, found, SITE, AT);
 };
 
 const AT = { root: '../', colours: new Map() };
@@ -117,16 +119,52 @@ describe('suiteView', () => {
       { slug: 'good', right: 40 },
       { slug: 'bad', right: 4 },
     ]);
-    const rows = shown[0]?.heat.groups.flatMap((group) => group.rows) ?? [];
+    const rows = shown[0]?.heat.tables[0]?.groups.flatMap((group) => group.rows) ?? [];
     expect(rows.map(({ name, overall, cells }) => [name, overall, ...cells])).toEqual([
       ['good', { level: 6, value: '100.0%', count: '40/40' }, { level: 6, value: '100.0%', count: '20/20' }],
       ['bad', { level: 3, value: '10.0%', count: '4/40' }, { level: 3, value: '10.0%', count: '2/20' }],
     ]);
   });
 
+  it('has a table for families that have a metric of their own, and counts pairs of questions', () => {
+    const own = { id: 'longer', label: 'Longer', metric: 'kept' };
+    const suite = {
+      ...right,
+      description: {
+        ...right.description,
+        metrics: [...right.description.metrics, { ...metric('kept', 'fraction'), label: 'Kept' }],
+        families: [...right.description.families, own],
+      },
+    } as SuiteWords;
+    const entry = entryOf(suite, { slug: 'good', right: 40 });
+    const [bundle] = entry.bundles as unknown as readonly { scorecard: Scorecard; results: object }[];
+    const kept = { value: 0.5, n: 8, k: 4 };
+    Object.assign(bundle?.scorecard.overall.metrics ?? {}, { kept });
+    Object.assign(bundle?.scorecard.families ?? {}, { longer: { n: 1, metrics: { kept } } });
+    Object.assign(bundle?.results ?? {}, { pairs: { list: { families: ['left', 'left', 'longer'] } } });
+    const shown = suiteView(suite, boards([entry], ['other'], { ranksClaims: false }), SITE, AT);
+    expect(shown.boards[0]?.heat).toMatchObject({
+      tables: [
+        { metric: right.description.metrics[0]?.label, families: ['Left'] },
+        {
+          metric: 'Kept',
+          families: ['Longer'],
+          groups: [{ rows: [{ overall: { count: '4/8' }, cells: [{ value: '50.0%' }] }] }],
+        },
+      ],
+      otherwise: '',
+    });
+    expect([shown.counted, shown.pairs]).toEqual(['Pairs of questions', '3 pairs']);
+    expect(shown.families.map(({ label, counts }) => [label, ...counts])).toEqual([
+      ['Left', '2'],
+      ['Longer', '1'],
+    ]);
+    expect(view(right, [{ slug: 'good', right: 40 }])).toMatchObject({ counted: 'Tasks', pairs: '' });
+  });
+
   it('tells nothing, a little and more apart by their shade', () => {
     const runs = [0, 2, 5, 12].map((count, i) => ({ slug: 'abcd'.charAt(i), right: count }));
-    const heat = view(right, runs).boards[0]?.heat;
+    const heat = view(right, runs).boards[0]?.heat.tables[0];
     const levels = heat?.groups[0]?.rows.map(({ overall }) => `${overall.value} ${overall.level}`);
     expect(levels).toEqual(['30.0% 4', '12.5% 3', '5.0% 2', '0.0% 1']);
     expect(heat?.scale[1]).toEqual({ level: 2, range: 'up to 10%' });
@@ -137,14 +175,14 @@ describe('suiteView', () => {
       { slug: 'whole', right: 20, tokens: 10 },
       { slug: 'few', right: 2, of: 8, tokens: 5 },
     ]).boards;
-    const { groups = [], partial } = board?.heat ?? {};
+    const { groups = [], partial } = board?.heat.tables[0] ?? {};
     expect(groups[0]?.rows.map((row) => [row.name, row.partial])).toEqual([
       ['whole', false],
       ['few', true],
     ]);
     expect(partial).toBe(true);
     expect(board?.cost.charts[0]?.note).toMatch(/ Of a part of the tasks, so not comparable with the others: few\.$/);
-    expect(view(right, [{ slug: 'whole', right: 20 }]).boards[0]?.heat.partial).toBe(false);
+    expect(view(right, [{ slug: 'whole', right: 20 }]).boards[0]?.heat.tables[0]?.partial).toBe(false);
   });
 
   it('gives the strongest shade and the frontier to the lowest values if less is better', async () => {
@@ -153,7 +191,7 @@ describe('suiteView', () => {
       { slug: 'bad', right: 40, tokens: 5 },
       { slug: 'worse', right: 40, tokens: 7 },
     ]);
-    const heat = shown[0]?.heat;
+    const heat = shown[0]?.heat.tables[0];
     expect(heat?.groups[0]?.rows.map(({ overall }) => overall.level)).toEqual([6, 1, 1]);
     expect(heat?.scale.map(({ level, range }) => `${level}: ${range}`)).toEqual([
       ...['6: 0% to 25%', '5: 25% to 50%', '4: 50% to 75%', '3: 75% to 90%', '2: from 90%', '1: 100%'],
@@ -218,7 +256,7 @@ describe('suiteView', () => {
       ['Systems', ['b', '1', '75.0%', false, 'run by this board'], ['a', '2', '50.0%', false, 'run by this board']],
       ['Claims, not run by this board', ['claim', '–', '100.0%', true, 'self-reported']],
     ]);
-    expect(shown?.heat.groups.map(({ label, rows }) => [label, rows.length])).toEqual([
+    expect(shown?.heat.tables[0]?.groups.map(({ label, rows }) => [label, rows.length])).toEqual([
       ['Systems', 2],
       ['Claims, not run by this board', 1],
     ]);

@@ -1,3 +1,4 @@
+import { formatCount } from '../../report/format.ts';
 import { familyName, type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, betterText, boardPerSuite } from '../board/board.ts';
@@ -103,13 +104,24 @@ export function suiteView(
       .map((family) => ({
         label: familyName(family),
         summary: family.summary ?? '',
-        /** The number of tasks on each board; a dash if a board has none. */
-        counts: boards.map((board) => String(familySize(board, family.id) || '–')),
+        /** The number of tasks, or of pairs of questions, on each board; a dash if a board has none. */
+        counts: boards.map((board) => String(pairsIn(board, family.id) || familySize(board, family.id) || '–')),
       })),
+    counted: boards.some((board) => pairsIn(board) > 0) ? 'Pairs of questions' : 'Tasks',
+    /** The number of pairs on the first board; empty if its tasks have none. */
+    pairs: boards[0] === undefined || pairsIn(boards[0]) === 0 ? '' : formatCount(pairsIn(boards[0]), 'pair'),
     /** The reference for the contamination gap; empty if the suite names none. */
     contaminationReference: description.contaminationReference ?? '',
     gaps: gapViews(boards),
   };
+}
+
+/** The number of pairs of questions in a family, or in all; 0 if the tasks have none. */
+function pairsIn({ rows }: Board, family?: string): number {
+  const [all = []] = rows
+    .flatMap(({ bundle: { results } }) => (results.pairs ? [results.pairs.list.families] : []))
+    .toSorted((a, b) => b.length - a.length);
+  return all.filter((one) => family === undefined || one === family).length;
 }
 
 /** The suite's own words for what it counts. */

@@ -8,11 +8,11 @@ interface Group {
   readonly rows: readonly Linked[];
 }
 
-/** The three tables of a board that have a row for each run. */
+/** The tables of a board that have a row for each run. */
 interface Tables {
   readonly id: string;
   readonly groups: readonly Group[];
-  readonly heat: { readonly groups: readonly Group[] };
+  readonly heat: { readonly tables: readonly { readonly groups: readonly Group[] }[] };
   readonly cost: { readonly rows: readonly Linked[] };
 }
 
@@ -51,7 +51,7 @@ export function withRuns<Board extends Tables>(
     return {
       ...board,
       groups: groupsIn(board.groups),
-      heat: { ...board.heat, groups: groupsIn(board.heat.groups) },
+      heat: { ...board.heat, tables: board.heat.tables.map((table) => ({ ...table, groups: groupsIn(table.groups) })) },
       cost: { ...board.cost, rows: rowsIn(board.cost.rows) },
     };
   });

@@ -16,7 +16,7 @@ export const FAMILIES: readonly Family[] = [
     label: `${turns} turns`,
     summary: `A conversation of ${turns} turns that states ${turns / 10} facts. All of them are asked for at its end.`,
   })),
-  ...Object.entries(extensions).map(([id, texts]) => ({ id, ...texts })),
+  ...Object.entries(extensions).map(([id, texts]) => ({ id, ...texts, metric: 'x_grounded_accuracy' })),
 ];
 
 /** Undefined for a family that is not in the paper. */
