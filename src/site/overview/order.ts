@@ -113,9 +113,9 @@ export function leadersText(board: Board, systems: readonly ShownEntry[]): strin
   if (rows.length < 2 || leaders.some(({ rank }) => rank === undefined)) return '';
   const { reference } = boundsOf(board);
   const best = Math.max(...leaders.flatMap(({ estimate }) => (estimate ? [signOf(metric) * estimate.value] : [])));
-  const where =
+  const bound =
     reference !== undefined && signOf(metric) * reference.value > best
-      ? `, where the best reference has ${formatValue(metric, reference.value)}`
+      ? ` The best reference there has ${formatValue(metric, reference.value)}.`
       : '';
   const first = rows.find((row) => !leaders.includes(row) && leaders.every((leader) => beats(leader, row)));
   const behind = first === undefined ? [] : rows.filter(({ group }) => group === first.group);
@@ -125,7 +125,7 @@ export function leadersText(board: Board, systems: readonly ShownEntry[]): strin
   const who = isNext ? `next ${be}` : `the first that ${be} significantly worse ${be}`;
   const worse =
     behind.length === 0 ? '' : `; ${who} ${figuresText(metric, behind)}${isNext ? ', significantly worse' : ''}`;
-  return `On ${board.description.title}${where}, ${figuresText(metric, leaders)} ${leadText(board, leaders, rows)}${worse}.`;
+  return `On ${board.description.title}, ${figuresText(metric, leaders)} ${leadText(board, leaders, rows)}${worse}.${bound}`;
 }
 
 /** What the leaders of a suite do: lead, have identical results, or not differ. */

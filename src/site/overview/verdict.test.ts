@@ -299,7 +299,7 @@ describe('overviewView: tiers and answers', () => {
   it('names the best system of each suite that orders the table, and the best reference if that is better', () => {
     const { lead } = view(...THREE, ALL, shown('simple', { a: 59 }, { kind: 'reference' }));
     expect(textOf(lead)).toBe(
-      'On A, where the best reference has 98.3%, top (96.7%) leads; next is mid (60.0%), significantly worse.',
+      'On A, top (96.7%) leads; next is mid (60.0%), significantly worse. The best reference there has 98.3%.',
     );
   });
 
