@@ -1,9 +1,15 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_OUTPUTS as REFUSED } from '../src/actions/check/action.ts';
 import { type Receipt, receiptPath, receiptText } from '../src/evidence/receipt.ts';
+import { gitTree } from '../src/git/tree.ts';
+import { boardEntry } from '../src/submissions/scorecard/board-entry.ts';
+import { evaluateSubmission } from '../src/submissions/scorecard/evaluate.ts';
+import { harness } from '../src/system/harness.ts';
+import { nodePorts } from '../src/system/ports.ts';
 import { runAction } from './support/action.ts';
+import { board } from './support/board.ts';
 import { cib } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { copyOf, forgeManifest } from './support/forgery.ts';
@@ -338,6 +344,44 @@ it('the Action `check` names the suites that an entry has if it is asked for ano
     2,
     [['input.invalid', 'The entry mine has no run of "toString".\n→ It has cib.']],
   ]);
+});
+
+describe('a submission that later merges made into what no receipt names [A12]', () => {
+  /** A board with two such entries, and a checkout of it. Their adapter is a folder of the board. */
+  async function merged() {
+    const made = board();
+    mkdirSync(`${made.folder}/${OWN}`, { recursive: true });
+    writeFileSync(`${made.folder}/${OWN}/Dockerfile`, 'FROM scratch\n');
+    const given = { kind: 'system', adapter: `dir:${OWN}` } as const;
+    made.merge('mine', contained(given.adapter), given);
+    await made.receipt('mine', { submitter: { login: 'eve', id: 7 } });
+    made.merge('mine', contained(given.adapter), { ...given, licence: 'Apache-2.0' });
+    return made.checkout();
+  }
+
+  it('is not run by the board as one of its own', async () => {
+    const { tip } = await merged();
+    const event = { GITHUB_EVENT_NAME: 'workflow_dispatch', GITHUB_EVENT_PATH: `${tip}/event.json` };
+    writeFileSync(event.GITHUB_EVENT_PATH, '{}');
+    const { status, outputs } = await runAction('check', tip, { slug: 'mine', suites: 'cib' }, event);
+    expect([status, outputs]).toMatchObject([0, { slug: 'mine', folder: '', matrix: '[]', reproducible: 'false' }]);
+    const found = await boardEntry(nodePorts().processes, { repository: tip, slug: 'mine', token: '' });
+    expect(found).toMatchObject({ own: undefined, receipts: [expect.objectContaining({ slug: 'mine' })] });
+  });
+
+  it('is no rival of another submission in its comment', async () => {
+    const { tip, receipts } = await merged();
+    const { processes } = nodePorts();
+    const head = plantOn(`${tip}/.git`, 'new', entryOf(contained(`image:${IMAGE}`, IMAGE), 'new'));
+    const { facts } = await evaluateSubmission(nodePorts(), {
+      ...{ slug: 'new', tree: '1'.repeat(40), date: '2026-02-01T00:00:00.000Z', checkout: tip, receipts },
+      submission: await gitTree(processes, tip, head),
+      board: await gitTree(processes, tip, 'main'),
+      ...{ rerun: undefined, nonce: undefined, temporary: temporaryFolder(), harness: harness() },
+      run: { id: '7', attempt: 1, url: 'https://github.test/o/r/actions/runs/7' },
+    });
+    expect(facts).toMatchObject({ unread: 0, problems: [], suites: [{ state: 'valid', rivals: [] }] });
+  });
 });
 
 describe('the board’s runs for one author', () => {

@@ -89,7 +89,7 @@ describe('cib receipt', () => {
     const { status, stderr } = await record('removed');
     expect([status, stderr]).toEqual([
       2,
-      expect.stringMatching(/is dated 2999-01-01.* so the decision would not count/),
+      expect.stringMatching(/is dated 2999-01-01.* so a new receipt would not count after it/),
     ]);
     expect(readdirSync(folder)).toHaveLength(1);
   });

@@ -125,6 +125,29 @@ describe('the board’s run on fresh tasks', () => {
     expect((await scene.score({ receipts, nonce: '' })).outputs.state).toBe('verified');
   });
 
+  it('is not settled in advance by a decision with a later date', async () => {
+    const scene = await submitted();
+    leave(scene, 'again');
+    await forget(freshIn(scene));
+    await scene.score();
+    const [first] = scene.receipts() as [Receipt];
+    const settled: Receipt = { ...first, event: 'settled', suites: {}, date: '2999-01-01T00:00:00.000Z' };
+    const receipts = temporaryFolder();
+    mkdirSync(`${receipts}/receipts/mine`, { recursive: true });
+    writeFileSync(`${receipts}/${receiptPath(settled)}`, receiptText(settled));
+    leave(scene, 'again');
+    const step = await scene.score({ receipts });
+    expect([step.status, said(step)]).toEqual([
+      2,
+      expect.stringMatching(/is dated 2999-01-01.* so a new receipt would not count after it/),
+    ]);
+    const reason = 'The board’s runs could not be judged: receipt.invalid.';
+    expect(scene.receipts().filter(({ event }) => event !== first.event)).toMatchObject([
+      { event: 'unusable', reason },
+    ]);
+    expect(scene.receipts()).toHaveLength(2);
+  });
+
   it.each([
     ['was not made', (folder: string) => rmSync(folder, { recursive: true }), /none of its jobs produced one/],
     [

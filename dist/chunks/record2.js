@@ -1,1 +1,1 @@
-import{s as e,v as t}from"./item.js";function n(e){return e.replace(/[_-]?\d+$/,``)||e}function r({id:n,facts:r}){return{items:r.map(({key:r,value:a,content:o,memory_type:s,status:c,branch_status:l},u)=>e({id:`mem_${n}_${u}`,workspace:i,type:s,key:r??void 0,value:a??void 0,content:o,summary:t(o,80),status:c,branch:l})),steps:[{id:`answer`,run:a,goal:`answer this question`,status:`active`}]}}const i=`dataset`,a=`run`;function o(e){return{workspace:i,run:`run`,question:e,budget:512,top:10}}export{r as n,o as r,n as t};
+export{n as recordDecision}from"./record.js";

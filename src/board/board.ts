@@ -7,12 +7,11 @@ import type { Progress } from '../ports/ports.ts';
 import type { ShownBundle, ShownEntry, SiteEntry } from '../site/board/entries.ts';
 import type { LoggedReceipt } from '../site/decisions/decision-log.ts';
 import type { Suite } from '../suite/suite.ts';
-import { type CurrentReceipts, currentReceipts, isByOwner, isMaintained } from '../verify/counting-receipts.ts';
+import { type CurrentReceipts, currentReceipts } from '../verify/counting-receipts.ts';
 import type { BuildCache } from './cache/build-cache.ts';
 import type { Contents } from './cache/contents.ts';
 import { entryFolders } from './entry-folder.ts';
-import type { FormerTree } from './history/former-trees.ts';
-import { ownFolderOf } from './own-folders.ts';
+import { type FormerContents, isMaintained, ownFolderOf } from './own-folders.ts';
 import { readEntry } from './read-entry.ts';
 import { type BoardRecord, readRecord } from './receipts/read.ts';
 import { showEntry } from './receipts/show.ts';
@@ -36,7 +35,7 @@ export interface BoardRequest {
   /** The board's default branch, for adapters that are one of its folders. Without it no adapter is. */
   readonly board?: Pick<ReadFiles, 'isDirectory'>;
   /** The contents that the entries have had on that branch, by slug. Without it only present contents are known. */
-  readonly former?: (() => Promise<ReadonlyMap<string, readonly Pick<FormerTree, 'tree'>[]>>) | undefined;
+  readonly former?: (() => Promise<FormerContents>) | undefined;
 }
 
 export interface BoardEntries {
@@ -85,7 +84,7 @@ export async function readBoard(
     const entry = await readEntry(source, `${entries}/${slug}`, suites, parts);
     // An entry that has only other suites is not shown.
     if (entry.bundles.length === 0 && Object.keys(entry.entry.suites).length > 0) return;
-    const maintained = isMaintained(found) && !(await wasSubmitted(request, slug, found, about.get(slug) ?? []));
+    const maintained = await isMaintained({ slug, present: found, receipts, former: request.former });
     // An entry without another owner was merged without a receipt, or with a maintainer's approval.
     const own = maintained && request.board && (await ownFolderOf(request.board, entry.entry));
     shown.push(await showEntry({ files, receipts: folder, parts }, entry, { present: found, own: !!own, maintained }));
@@ -105,22 +104,6 @@ export async function readBoard(
   request.progress?.end();
   const decisions = receipts.map((receipt) => ({ receipt, about: aboutWhat(receipt, receiptsOf.get(receipt.slug)) }));
   return { submitted, shown, removed, recorded: receipts.length > 0, withheld, decisions };
-}
-
-/**
- * Whether no receipt is about an entry's present content, and one is about a submission that was merged before. Two changes of
- * an entry that are merged one after another make a content that nobody submitted.
- */
-async function wasSubmitted(
-  { former }: BoardRequest,
-  slug: string,
-  { counting }: CurrentReceipts,
-  about: readonly Receipt[],
-): Promise<boolean> {
-  const submitted = about.filter(isByOwner);
-  if (counting.length > 0 || submitted.length === 0) return false;
-  const trees = (await former?.())?.get(slug) ?? [];
-  return submitted.some(({ tree }) => trees.some((one) => one.tree === tree));
 }
 
 const NOTHING: BoardRecord = { receipts: [], unreadable: new Map() };

@@ -1,10 +1,11 @@
 import { unlessFault } from '../errors/fault.ts';
 import type { Entry } from '../evidence/entry.ts';
+import type { Receipt } from '../evidence/receipt.ts';
 import { gitTree, inRepository } from '../git/tree.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Processes } from '../ports/processes.ts';
-import { type CurrentReceipts, isMaintained } from '../verify/counting-receipts.ts';
-import { formerTreesLater } from './history/former-trees.ts';
+import { type CurrentReceipts, isByOwner } from '../verify/counting-receipts.ts';
+import { type FormerTree, formerTreesLater } from './history/former-trees.ts';
 
 /** The path of an adapter `dir:PATH`; undefined for any other. */
 export const adapterFolder = ({ adapter }: Pick<Entry, 'adapter'>): string | undefined =>
@@ -24,16 +25,43 @@ export async function ownFolderOf(
   return (await board.isDirectory(parts.join('/'))) ? path : undefined;
 }
 
+/** The contents that the entries have had on the board's default branch, by slug. */
+export type FormerContents = ReadonlyMap<string, readonly Pick<FormerTree, 'tree'>[]>;
+
+/** What says whose the present content of an entry is. */
+interface Belonging {
+  readonly slug: string;
+  /** Those about its present content, and all of the record. */
+  readonly present: CurrentReceipts;
+  readonly receipts: readonly Receipt[];
+  /** Without it only present contents are known. */
+  readonly former: (() => Promise<FormerContents>) | undefined;
+}
+
+/**
+ * Whether the present content of an entry is the maintainers': no receipt says that it is somebody's submission, nor that a
+ * content was that has been merged before, if none is about the present one. Two changes of an entry that are merged one after
+ * another make a content that nobody submitted. Receipts of contents that were not merged do not count, because anybody can get
+ * one for any slug.
+ */
+export async function isMaintained({ slug, present, receipts, former }: Belonging): Promise<boolean> {
+  if (present.counting.length > 0) return !present.counting.some(isByOwner);
+  const submitted = receipts.filter((one) => one.slug === slug && isByOwner(one));
+  if (submitted.length === 0 || former === undefined) return true;
+  const trees = (await former()).get(slug) ?? [];
+  return !submitted.some(({ tree }) => trees.some((one) => one.tree === tree));
+}
+
 /**
  * The adapter of an entry that is the board's own: `dir:PATH` of a folder on its default branch, in an entry of the
  * maintainers. Undefined for any other entry.
  */
 export async function ownAdapterOf(
   board: Pick<ReadFiles, 'isDirectory'>,
-  present: CurrentReceipts,
+  belonging: Belonging,
   entry: Entry,
 ): Promise<string | undefined> {
-  const folder = isMaintained(present) ? await ownFolderOf(board, entry) : undefined;
+  const folder = (await isMaintained(belonging)) ? await ownFolderOf(board, entry) : undefined;
   return folder && `dir:${folder}`;
 }
 

@@ -139,12 +139,6 @@ export async function ownerOf(
   return undefined;
 }
 
-/**
- * Whether the present content of an entry is the maintainers': no receipt says that it is somebody's submission. Receipts of
- * other contents do not count, because anybody can get one for any slug.
- */
-export const isMaintained = ({ counting }: CurrentReceipts): boolean => !counting.some(isByOwner);
-
 /** Sorts receipts by date; those of the same date by account id, so that the owner does not depend on the order of files. */
 function oldestFirst(a: Receipt, b: Receipt): number {
   if (a.date !== b.date) return a.date < b.date ? -1 : 1;

@@ -115,8 +115,10 @@ export async function forgedBoard(folder: string, original: string, forgeries: R
     cpSync(fresh, `${rerun}/fresh/0/cib`, { recursive: true });
     await forgeries[slug]?.spoil?.(rerun);
     const { harness } = JSON.parse(readFileSync(`${original}/manifest.json`, 'utf8'));
-    const judging = { slug, submission: head, board, receipts: undefined, rerun, nonce: NONCE, harness };
-    const found = await evaluateSubmission(files, {
+    const about = { slug, tree: repository.tree(`${ENTRIES}/${slug}`), date: '2026-01-02T03:04:05.678Z' };
+    const boardAt = { board, checkout: `${folder}/empty` };
+    const judging = { ...about, submission: head, ...boardAt, receipts: undefined, rerun, nonce: NONCE, harness };
+    const found = await evaluateSubmission(nodePorts(), {
       ...judging,
       run: { id: '77', attempt: 1, url: 'https://github.test/o/r/actions/runs/77' },
       temporary: `${folder}/merged/${slug}`,
@@ -127,13 +129,11 @@ export async function forgedBoard(folder: string, original: string, forgeries: R
         files,
         { suites: found.facts.suites, submission: head, runs: found.runs },
         {
-          slug,
-          tree: repository.tree(`${ENTRIES}/${slug}`),
+          ...about,
           event: decision.event,
           reason: decision.reason,
           actor: { login: 'github-actions[bot]', id: 41_898_282 },
           submitter: { login: 'stranger', id: 99 },
-          date: '2026-01-02T03:04:05.678Z',
           head: head.commit,
           pull_request: 2,
           run: { id: 77, attempt: 1 },

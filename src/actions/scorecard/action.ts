@@ -167,12 +167,12 @@ type Evaluated = Awaited<ReturnType<typeof evaluateSubmission>>;
 
 async function evaluate(step: ScorecardStep, subject: Subject): Promise<Evaluated> {
   const { inputs, ports, harness } = step;
-  const { job, pull, submission, entry, board, temporary } = subject;
-  const { slug, suites, receipts, rerun, nonce } = inputs;
+  const { job, pull, submission, entry, board, temporary, about } = subject;
+  const { slug, tree, suites, receipts, rerun, nonce } = inputs;
   const { id, attempt, url } = job.run;
   try {
-    return await evaluateSubmission(ports.files, {
-      ...{ slug, submission, board, receipts, rerun, nonce, temporary },
+    return await evaluateSubmission(ports, {
+      ...{ slug, tree, date: about.date, submission, board, checkout: CHECKOUT, receipts, rerun, nonce, temporary },
       ...(pull ? {} : { isOnBoard: true, own: entry?.own, ...(suites.length > 0 && { suites }) }),
       withBoardModel: inputs.asked,
       harness: harness(),

@@ -145,16 +145,21 @@ async function mustBeFolders(files: ReadFiles, checkout: string, path: string): 
   }
 }
 
-/** @throws `receipt.invalid` if the record has a later receipt about the same files: a decision counts only after those before it */
-async function mustBeNewest(files: ReadFiles, checkout: string, { slug, tree, date }: Receipt): Promise<void> {
+/**
+ * @throws `receipt.invalid` if the record has a later receipt about the same files: a decision counts only after those before it,
+ * and a later `settled` would settle a gap that nobody has seen yet
+ */
+export async function mustBeNewest(
+  files: ReadFiles,
+  checkout: string,
+  { slug, tree, date }: Pick<Receipt, 'slug' | 'tree' | 'date'>,
+): Promise<void> {
   const later = currentReceipts((await readRecord(files, checkout)).receipts, slug, tree).counting[0];
   if (later === undefined || later.date < date) return;
   throw new Fault(
     'receipt.invalid',
-    `${receiptPath(later)} is dated ${later.date}, and this machine’s clock says ${date}, so the decision would not count.`,
-    {
-      hint: 'No receipt was written. Correct the clock. If the date of that receipt is wrong, remove its file from the branch first.',
-    },
+    `${receiptPath(later)} is dated ${later.date}, and this machine’s clock says ${date}, so a new receipt would not count after it.`,
+    { hint: 'Correct the clock. If the date of that receipt is wrong, remove its file from the branch first.' },
   );
 }
 

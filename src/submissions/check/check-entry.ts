@@ -1,3 +1,4 @@
+import { formerTreesLater } from '../../board/history/former-trees.ts';
 import { ownAdapterOf } from '../../board/own-folders.ts';
 import { readEntry } from '../../board/read-entry.ts';
 import { Fault } from '../../errors/fault.ts';
@@ -50,7 +51,9 @@ export async function checkEntry(
     });
   const selected = bundles.filter(({ suite }) => suites.length === 0 || suites.includes(suite.description.id));
   const { receipts } = await boardRecord(processes, { repository, token });
-  const own = await ownAdapterOf(source, currentReceipts(receipts, slug, tree), entry);
+  const former = formerTreesLater(processes, repository, source.commit, ENTRIES);
+  const present = currentReceipts(receipts, slug, tree);
+  const own = await ownAdapterOf(source, { slug, present, receipts, former }, entry);
   const reruns = jobsForEntry({ entry, bundles: selected }, entropy, model, own);
   if (tapes !== undefined) await keepTapes(files, source, tapes, { bundles: selected, jobs: reruns.jobs });
   return {

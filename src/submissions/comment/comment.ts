@@ -26,11 +26,11 @@ export interface CommentRequest extends Evidence {
  */
 export async function commentFacts(files: Files, request: CommentRequest): Promise<CommentFacts> {
   const { slug, submission, commit, run, harness } = request;
-  const { files: source, entries, receipts } = request.board;
+  const { files: source, entries, receipts, former } = request.board;
   const parts = partsWithFingerprints(new AnswerReader(files, {}));
   // An entry on the default branch may belong to the board, and name one of its folders.
   const board = (await source.isDirectory(entries))
-    ? await readBoard(files, { entries, source, receipts, board: source }, await loadSuites(), parts)
+    ? await readBoard(files, { entries, source, receipts, board: source, former }, await loadSuites(), parts)
     : NOTHING;
   const about = receipts === undefined ? [] : await receiptsAbout(files, receipts, slug);
   const problems: Fault[] = [];

@@ -2,6 +2,7 @@ import { meanScorecard } from '../../analysis/mean-outcomes.ts';
 import type { Floor } from '../../analysis/standings.ts';
 import type { BoardEntries } from '../../board/board.ts';
 import { enteredRuns, flagsOfRun } from '../../board/entry-flags.ts';
+import type { FormerContents } from '../../board/own-folders.ts';
 import { loadManifest, loadOutcomes, loadTiming } from '../../bundles/load-bundle.ts';
 import { boardPricing } from '../../bundles/priced.ts';
 import { AnswerReader } from '../../bundles/read-answers.ts';
@@ -44,6 +45,7 @@ export interface Evidence {
     readonly entries: string;
     /** A folder with the layout of the branch `receipts`. Absent without receipts. */
     readonly receipts?: string | undefined;
+    readonly former?: (() => Promise<FormerContents>) | undefined;
   };
   /** The board's runs, by suite and in order. Empty if nothing was run. */
   readonly runs: Readonly<Record<string, readonly BoardRun[]>>;

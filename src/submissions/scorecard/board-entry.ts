@@ -1,3 +1,4 @@
+import { formerTreesLater } from '../../board/history/former-trees.ts';
 import { ownAdapterOf } from '../../board/own-folders.ts';
 import { readableEntry } from '../../board/read-entry.ts';
 import { gitIn } from '../../git/git.ts';
@@ -18,6 +19,8 @@ export async function boardEntry(
   if (entry === undefined) return undefined;
   const tree = source.trees(ENTRIES).get(slug) ?? '';
   const { receipts } = await boardRecord(processes, { repository, token });
+  const present = currentReceipts(receipts, slug, tree);
+  const former = formerTreesLater(processes, repository, source.commit, ENTRIES);
   const args = [
     'log',
     '-1',
@@ -31,7 +34,7 @@ export async function boardEntry(
   ];
   return {
     /** The adapter `dir:PATH` of an entry of the board's own. Undefined for any other entry. */
-    own: await ownAdapterOf(source, currentReceipts(receipts, slug, tree), entry),
+    own: await ownAdapterOf(source, { slug, present, receipts, former }, entry),
     receipts,
     /** The commit that added the entry to the branch. */
     added: (await gitIn(processes, repository).run(args)).stdout.trim(),

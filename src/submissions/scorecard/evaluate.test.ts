@@ -9,15 +9,16 @@ import { nodePorts } from '../../system/ports.ts';
 import { decide, type SubmissionResult } from './decide.ts';
 import { evaluateSubmission } from './evaluate.ts';
 
-const { files, processes } = nodePorts();
+const { processes } = nodePorts();
 const FOLDER = 'leaderboard/entries/mine';
 const ENTRY = {
   ...{ schema: 'entry/1', slug: 'mine', kind: 'system', name: 'memory', version: '1', licence: 'MIT' },
   ...{ adapter: 'cmd:program', platform: 'any', network: false, reads_labels: false, suites: {} },
 };
 
-const requestOf = (head: Awaited<ReturnType<typeof gitTree>>) => ({
-  ...{ slug: 'mine', submission: head, board: head, receipts: undefined, rerun: undefined, nonce: undefined },
+const requestOf = (head: Awaited<ReturnType<typeof gitTree>>, checkout: string) => ({
+  ...{ slug: 'mine', submission: head, board: head, checkout, receipts: undefined, rerun: undefined, nonce: undefined },
+  ...{ tree: '1'.repeat(40), date: '2026-01-01T00:00:00.000Z' },
   harness: { version: '1.0.0', sha256: 'e'.repeat(64) },
   run: { id: '7', attempt: 1, url: 'https://github.test/o/r/actions/runs/7' },
   temporary: temporaryFolder(),
@@ -32,7 +33,7 @@ it.each([
   writeFileSync(`${repository.folder}/${FOLDER}/entry.json`, JSON.stringify(ENTRY));
   chmodSync(`${repository.folder}/${FOLDER}/entry.json`, mode);
   const head = await gitTree(processes, repository.folder, repository.commit());
-  const { facts } = await evaluateSubmission(files, requestOf(head));
+  const { facts } = await evaluateSubmission(nodePorts(), requestOf(head, repository.folder));
   expect(facts.problems.map(({ message }) => message)).toEqual(problems);
 });
 
@@ -44,7 +45,9 @@ it('evaluateSubmission judges a held-out run by its outcomes only if a maintaine
   const head = await gitTree(processes, repository.folder, commit);
   const decisions: SubmissionResult[] = [];
   for (const allowHeldOut of [false, true])
-    decisions.push(decide((await evaluateSubmission(files, { ...requestOf(head), allowHeldOut })).facts));
+    decisions.push(
+      decide((await evaluateSubmission(nodePorts(), { ...requestOf(head, repository.folder), allowHeldOut })).facts),
+    );
   expect(decisions).toEqual([
     expect.objectContaining({ event: undefined, status: expect.objectContaining({ state: 'failure' }) }),
     {

@@ -1,6 +1,10 @@
+import { formerTreesLater } from '../../board/history/former-trees.ts';
 import { readableEntry } from '../../board/read-entry.ts';
+import { mustBeNewest } from '../../board/receipts/record.ts';
 import type { Entry } from '../../evidence/entry.ts';
-import type { Files, ReadFiles } from '../../ports/files.ts';
+import type { Receipt } from '../../evidence/receipt.ts';
+import type { ReadFiles } from '../../ports/files.ts';
+import type { Ports } from '../../ports/ports.ts';
 import type { CommentFacts } from '../../report/markdown/comment-facts.ts';
 import { commentFacts } from '../comment/comment.ts';
 import { strayFaults } from '../rules/files.ts';
@@ -9,10 +13,13 @@ import { freshRuns, type Ordered, orderedRuns } from './ordered-runs.ts';
 
 export interface EvaluationRequest
   extends Pick<Ordered, 'slug' | 'own' | 'harness' | 'temporary'>,
-    Partial<Pick<Ordered, 'withBoardModel'>> {
+    Partial<Pick<Ordered, 'withBoardModel'>>,
+    Pick<Receipt, 'tree' | 'date'> {
   /** The pull request's head, and the board's tip. */
   readonly submission: ReadFiles & { readonly commit: string };
-  readonly board: ReadFiles;
+  readonly board: ReadFiles & { readonly commit: string };
+  /** A checkout of the board, for the former contents of its entries. */
+  readonly checkout: string;
   /** A folder with the layout of the branch `receipts`. Undefined if the board has none. */
   readonly receipts: string | undefined;
   /** The output of the board's jobs, and the nonce of their first round. Without a nonce nothing was run. */
@@ -32,11 +39,16 @@ export interface EvaluationRequest
 /**
  * Evaluates one entry from the submission and the output of the board's runs. Neither is trusted.
  *
+ * @throws `receipt.invalid` if the record has a receipt of the same files that is dated after `date`, the one of the new receipt
  * @returns the facts, and by suite the folders of the board runs that count, in their order, and of the run on fresh tasks
  */
-export async function evaluateSubmission(files: Files, request: EvaluationRequest) {
+export async function evaluateSubmission(
+  { files, processes }: Pick<Ports, 'files' | 'processes'>,
+  request: EvaluationRequest,
+) {
   const { slug, submission, board, receipts, rerun, nonce, harness, run, temporary, withBoardModel = [] } = request;
-  const { notRun, suites, isOnBoard, own, allowHeldOut } = request;
+  const { notRun, suites, isOnBoard, own, allowHeldOut, tree, date } = request;
+  if (receipts !== undefined) await mustBeNewest(files, receipts, { slug, tree, date });
   // If the submission cannot be read, the checks of its bundles report it.
   const entry = await readableEntry(submission, `${ENTRIES}/${slug}`);
   const order =
@@ -45,10 +57,11 @@ export async function evaluateSubmission(files: Files, request: EvaluationReques
       : { slug, entry, own, submission, rerun, nonce, withBoardModel, harness, temporary };
   const ordered = order ? await orderedRuns(files, order) : {};
   const fresh = order ? await freshRuns(files, order) : {};
+  const former = formerTreesLater(processes, request.checkout, board.commit, ENTRIES);
   const facts = await commentFacts(files, {
     slug,
     submission: { files: submission, entries: ENTRIES },
-    board: { files: board, entries: ENTRIES, receipts },
+    board: { files: board, entries: ENTRIES, receipts, former },
     runs: ordered,
     fresh,
     ...{ notRun, suites, isOnBoard, allowHeldOut },

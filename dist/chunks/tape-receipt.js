@@ -1,1 +1,0 @@
-import"./receipt.js";import{n as e}from"./foretold-answers.js";function t({gateway:t},n,r){if(t===void 0||n===void 0)return{};let i=e(n)?.slice(0,2e3).toWellFormed()??null;return{tape:{answers:t.answers,flagged:i,...r&&{reasked:r}}}}export{t};
