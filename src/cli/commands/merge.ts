@@ -22,14 +22,14 @@ export const merge: Declare = (program, act) =>
         else {
           const { showScorecard } = await import('../show.ts');
           print(await showScorecard(context, out, scorecard));
-          print(forReader(`Bundle: ${out}\nNext: cib explain ${pathWord(out)}`));
+          // Of errors alone it has nothing to explain: the fault below says what to do.
+          const { errored, tasks } = scorecard.counts;
+          const next = errored === tasks ? '' : `\nNext: cib explain ${pathWord(out)}`;
+          print(forReader(`Bundle: ${out}${next}`));
         }
-        const { failedByErrors } = await import('../../verify/validity.ts');
-        if (failedByErrors(scorecard.validity)) {
-          const { erroredFault } = await import('../../run/faults.ts');
-          const { loadManifest } = await import('../../bundles/load-bundle.ts');
-          throw erroredFault({ scorecard }, (await loadManifest(ports.files, out)).adapter.spec);
-        }
+        const { erroredFault, isErrored } = await import('../../run/faults.ts');
+        // The SPEC is a command of whoever made the shards, so it is not printed as one to run.
+        if (isErrored(scorecard, false)) throw erroredFault({ scorecard }, 'SPEC');
         const { state } = scorecard.validity;
         return state === 'valid' || state === 'partial' ? 0 : 1;
       }),
