@@ -135,6 +135,21 @@ describe('cib with words in no form of a command', () => {
       'Quote the adapter, so that it is one argument: "cmd:python3 -u x.py"',
     ],
     [
+      ['run', '--suite', 'cib', '--adapter', 'cmd:node', '--inspect', 'x.js', '--out', 'x'],
+      "Unknown option '--inspect'",
+      'Quote the adapter, so that it is one argument: "cmd:node --inspect x.js"',
+    ],
+    [
+      ['check', 'cmd:node', '--inspect=9229', 'x.js', '--start-seconds', '5'],
+      "Unknown option '--inspect=9229'",
+      'Quote the adapter, so that it is one argument: "cmd:node --inspect=9229 x.js"',
+    ],
+    [
+      ['run', '--suite', 'cib', '--adapter', 'cmd:node', '--jobb', '2', '--out', 'x'],
+      "Unknown option '--jobb'",
+      'Did you mean --jobs?',
+    ],
+    [
       ['run', '--adapter', 'ref:null', '-u', '--suite', 'cib', '--out', 'x'],
       "Unknown option '-u'",
       'cib run --help lists its options',

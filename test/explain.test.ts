@@ -51,6 +51,15 @@ describe('cib explain of tasks with a budget', () => {
   });
 });
 
+describe('cib explain of tasks of several families', () => {
+  it('shows the first that failed of each family in order, then the second ones', async () => {
+    const { stdout } = await cib('explain', 'leaderboard/entries/mem0/cib', '--limit', '6');
+    const shown = [...stdout.matchAll(/^cib_(\d+) · (.*) · failed$/gm)].map(([, id, family]) => [Number(id), family]);
+    expect(shown.map(([, family]) => family)).toEqual([1, 2, 3].flatMap(() => ['Knowledge update', 'Causal action']));
+    expect(shown.map(([id]) => id)).toEqual([1, 32, 6, 37, 11, 42]);
+  });
+});
+
 describe('cib explain on actions and arms', () => {
   const ofWrit = `${folder}/writ`;
 

@@ -120,7 +120,7 @@ function usage(host: Host, error: CommanderError, commands: readonly Command[], 
   const hints = [
     ...meantChoice(error),
     ...suggestions.map((line) => line.replace(/^\((.*)\)$/, '$1')),
-    ...misplacedWords(host, error),
+    ...(suggestions.length === 0 ? misplacedWords(host, error, commands) : []),
     ...(wrong === undefined ? alsoRequired(host, error, commands) : []),
     ...(host.argv.length < 3 && names.includes('init') ? FIRST_STEPS : []),
     helpFor(host, commands),
@@ -147,14 +147,20 @@ function helpFor({ argv: [, , name, second] }: Host, commands: readonly Command[
 function misspelt(host: Host, { code }: CommanderError, commands: readonly Command[]): string | undefined {
   if (code !== 'commander.missingMandatoryOptionValue' && code !== 'commander.unknownOption') return undefined;
   const { argv } = host;
-  const known = calledOf(host, commands)?.options.flatMap(({ long }) => long ?? []) ?? [];
+  const known = longOptions(host, commands);
   for (const word of argv.slice(3)) {
-    const option = word.replace(/=.*$/s, '');
+    const option = nameOf(word);
     const near = option.startsWith('--') && !known.includes(option) ? nearest(option, known) : undefined;
     if (near !== undefined) return `error: unknown option '${option}'\n(Did you mean ${near}?)`;
   }
   return undefined;
 }
+
+const longOptions = (host: Host, commands: readonly Command[]): readonly string[] =>
+  calledOf(host, commands)?.options.flatMap(({ long }) => long ?? []) ?? [];
+
+/** The option of a word such as `--option=value`. */
+const nameOf = (word: string) => word.replace(/=.*$/s, '');
 
 function calledOf({ argv }: Host, commands: readonly Command[]): Command | undefined {
   const [name, second] = argv.slice(2);
@@ -192,17 +198,18 @@ function meantChoice({ code, message }: CommanderError): readonly string[] {
 }
 
 /**
- * The hint for `cib check python3 adapter.py`, since a program and its arguments are one SPEC, as in `--adapter`, and for
+ * The hint for `cib check node --inspect adapter.js`, since a program and its arguments are one SPEC, as in `--adapter`, and for
  * `cib explain results TASK`, since a task is given by an option.
  */
-function misplacedWords({ argv }: Host, { code }: CommanderError): readonly string[] {
-  const [command, ...words] = argv.slice(2);
+function misplacedWords(host: Host, { code }: CommanderError, commands: readonly Command[]): readonly string[] {
+  const [command, ...words] = host.argv.slice(2);
   if (code !== 'commander.excessArguments' && code !== 'commander.unknownOption') return [];
   if (command === 'explain')
     return code === 'commander.unknownOption' ? [] : ['Name a task by --task, and a family by --family'];
   if (command !== 'check' && !words.includes('--adapter')) return [];
   const rest = command === 'check' ? words : words.slice(words.indexOf('--adapter') + 1);
-  const end = rest.findIndex((word) => word.startsWith('--'));
+  const known = longOptions(host, commands);
+  const end = rest.findIndex((word) => known.includes(nameOf(word)));
   const spec = end < 0 ? rest : rest.slice(0, end);
   if (spec.length < 2 || /^(?:ref|image|dir):/.test(spec[0] ?? '')) return [];
   const program = spec.join(' ').replace(/^cmd:/, '');

@@ -71,15 +71,26 @@ const shareOf = (group: Scorecard['overall'] | undefined) =>
 
 /**
  * The tasks that did not pass: first those that errored, since an error hides what the memory can do; then those that cost the
- * headline; then the others, which failed for another reason. Each in the given order.
+ * headline; then the others, which failed for another reason. Each with the first of every family in the given order, then the
+ * second ones, and so on, since the tasks of a family may follow each other and often fail alike.
  */
 export function missedInOrder(description: SuiteDescription, outcomes: readonly Outcome[]): readonly Outcome[] {
   const failed = outcomes.filter(({ verdict }) => verdict === 'failed');
   return [
-    ...outcomes.filter(({ verdict }) => verdict === 'errored'),
-    ...failed.filter((outcome) => !isRightByHeadline(description, outcome)),
-    ...failed.filter((outcome) => isRightByHeadline(description, outcome)),
-  ];
+    outcomes.filter(({ verdict }) => verdict === 'errored'),
+    failed.filter((outcome) => !isRightByHeadline(description, outcome)),
+    failed.filter((outcome) => isRightByHeadline(description, outcome)),
+  ].flatMap(spread);
+}
+
+function spread(outcomes: readonly Outcome[]): readonly Outcome[] {
+  const counts = new Map<string, number>();
+  const ranked = outcomes.map((outcome) => {
+    const round = counts.get(outcome.family) ?? 0;
+    counts.set(outcome.family, round + 1);
+    return { outcome, round };
+  });
+  return ranked.sort((a, b) => a.round - b.round).map(({ outcome }) => outcome);
 }
 
 /** Whether a task is right by the headline, which may count less than a pass needs, such as no action. */
