@@ -37,6 +37,14 @@ describe('cib demo', () => {
     expect(said.stdout).toMatch(/node dist\/cli\.js init --lang python/);
   });
 
+  it('says why some tasks were not measured', () => {
+    const card = json<Scorecard>(join(bundle('writ'), 'scorecard.json'));
+    expect(card.counts.not_measured).toBeGreaterThan(0);
+    const { declared } = json<Manifest>(join(bundle('writ'), 'manifest.json')).adapter;
+    expect(declared.capabilities).not.toContain('answer');
+    expect(said.stdout).toContain('\nNot measured: tasks that need `answer`, which this adapter does not declare.\n');
+  });
+
   it.each(SUITE_IDS)('gives the figure of %s, and a place only if all tasks ran', async (id) => {
     const { description, generator } = await loadSuite(id);
     const metric = mainMetric(description);

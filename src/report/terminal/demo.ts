@@ -62,12 +62,16 @@ function suiteLines({ scorecard, description }: DemoRun, figures: BoardFigures |
 function notes(runs: readonly DemoRun[], figures: BoardFigures | undefined): readonly string[] {
   const dates = runs.flatMap((run) => (figures && boardPlace(run.scorecard, run.description, figures)?.date) ?? []);
   const newest = dates.sort().at(-1);
-  return newest === undefined
-    ? []
-    : [
-        `Brackets: 95% intervals. The board's figures are from whole runs of ${newest}.`,
-        'A place compares only values, not intervals.',
-      ];
+  const isPart = runs.some(({ scorecard: { counts } }) => counts.not_measured > 0);
+  return [
+    ...(isPart ? ['Not measured: tasks that need `answer`, which this adapter does not declare.'] : []),
+    ...(newest === undefined
+      ? []
+      : [
+          `Brackets: 95% intervals. The board's figures are from whole runs of ${newest}.`,
+          'A place compares only values, not intervals.',
+        ]),
+  ];
 }
 
 function tasksText({ counts: { tasks, not_measured: not }, dataset, validity }: Scorecard): string {
