@@ -186,6 +186,31 @@ describe('cib flags', () => {
     });
   });
 
+  it('finds a declared model that is not the one of the gateway, unless an actor asked it', async () => {
+    const settings = { model: 'small-1', embeddings: 'vectors-1', temperature: 0 };
+    const gateway = {
+      ...{ answers: 'recorded', host: 'models.test', token_budget: 1_000, sidecar: null },
+      settings: { ...settings, max_output_tokens: 100, output_field: 'max_tokens' },
+    };
+    const bundle = mask(enter('lattice', 'typescript'), 'lattice');
+    const declaring = async (name: string | undefined, change: Json = {}) => {
+      const record = { endpoint_family: 'openai', temperature: 0, max_output_tokens: 100, date: '2026-01-01' };
+      const model = name === undefined ? null : { name, ...record, prompt_template: 'none' };
+      const was = read(`${bundle}/manifest.json`);
+      const { model: _, ...declared } = was.adapter.declared;
+      const adapter = { ...was.adapter, declared: model === null ? declared : { ...declared, model } };
+      write(`${bundle}/manifest.json`, { ...was, adapter, model, gateway, ...change });
+      return flagged(bundle);
+    };
+    expect(await declaring('large-1')).toMatchObject({
+      'other-model': 'declares the model "large-1", and the gateway gave it "small-1"',
+    });
+    for (const name of ['small-1', 'vectors-1', undefined])
+      expect(await declaring(name)).not.toHaveProperty('other-model');
+    const actor = { kind: 'oracle' };
+    expect(await declaring('large-1', { actor })).not.toHaveProperty('other-model');
+  });
+
   it('finds a resubmission that only adds passes, with counts and probability [G5]', async () => {
     const older = mask(enter('lattice', 'recent3'), 'Lattice');
     const next = `${temporaryFolder()}/next`;

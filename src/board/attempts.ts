@@ -1,5 +1,5 @@
 import type { Dataset } from '../bundles/dataset.ts';
-import { packJson, unpackJson } from '../bundles/packed-json.ts';
+import { packJson, unpackJson } from '../bundles/kept-tasks.ts';
 import { type Attempt, attemptOf, type Explanation, storyAnswers } from '../report/attempt.ts';
 import { fitsPath } from '../site/task-href.ts';
 import type { TaskStory } from '../suite/story.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Task } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
-import { keptIfSmall } from './kept-tasks.ts';
-import { packJson, unpackJson } from './packed-json.ts';
+import { keptIfSmall, packJson, unpackJson } from './kept-tasks.ts';
 
 describe('keptIfSmall', () => {
   /** How often each task is made when all are read twice. */

@@ -1,6 +1,6 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Task } from '../suite/suite.ts';
 import { ofLatest } from '../text/caches.ts';
-import { packJson, unpackJson } from './packed-json.ts';
 
 /** Characters of tasks as JSON. The tasks of more data are not kept as objects. */
 const KEPT = 32_000_000;
@@ -75,3 +75,8 @@ class KeptTasks {
     this.#left -= packed.length;
   }
 }
+
+/** A value as deflated JSON, with fast compression, because those of hundreds of runs are kept in memory. */
+export const packJson = (value: unknown): Uint8Array => deflateRawSync(JSON.stringify(value), { level: 1 });
+
+export const unpackJson = (packed: Uint8Array): unknown => JSON.parse(inflateRawSync(packed).toString());

@@ -10,7 +10,10 @@ export interface ComparedRun extends Fingerprints {
   readonly slug: string | undefined;
   /** The name it is shown under. */
   readonly name: string;
-  readonly manifest: Pick<Manifest, 'suite' | 'dataset' | 'system' | 'adapter' | 'dates' | 'files'>;
+  readonly manifest: Pick<
+    Manifest,
+    'suite' | 'dataset' | 'system' | 'adapter' | 'actor' | 'gateway' | 'dates' | 'files'
+  >;
   readonly results: Results;
   readonly timing: Timing;
 }
