@@ -303,6 +303,46 @@ describe('cib flags', () => {
     expect((await flagged(retime(enter('lattice', 'typescript'), change)))['no-variation']).toMatch(says);
   });
 
+  it.each<[string, (latency: Json, figures: Json) => void]>([
+    [
+      'one method whose calls fill one bucket',
+      (latency) => {
+        latency.query.buckets = [[500, latency.query.n]];
+      },
+    ],
+    [
+      'one method with many calls, which fill one bucket',
+      (latency, figures) => {
+        const one = { ...latency.query, buckets: [[500, latency.query.n]] };
+        figures.latency_ms = { query: one };
+      },
+    ],
+    [
+      'calls that take the same time but for a few',
+      ({ query }) => Object.assign(query, { p50: 3, p90: 3, p99: 3, max: 9 }),
+    ],
+    ['calls of which half are faster', ({ query }) => Object.assign(query, { p50: 1, p90: 3, p99: 3, max: 3 })],
+    [
+      'a few calls that take the same time',
+      ({ query }) => Object.assign(query, { n: 5, p50: 3, p90: 3, p99: 3, max: 3 }),
+    ],
+  ])('does not say of %s that times do not vary', async (_, change) => {
+    const found = await flagged(retime(enter('lattice', 'typescript'), (timing) => change(timing.latency_ms, timing)));
+    expect(found['no-variation'] ?? '').not.toMatch(/vary|calls took/);
+  });
+
+  it.each([
+    { n: 0, max: 3 },
+    { n: 9, max: 0 },
+  ])('finds times of no call, or of calls that took no time: %j', async (figures) => {
+    const found = await flagged(
+      retime(enter('lattice', 'typescript'), ({ latency_ms }) => {
+        for (const one of Object.values<Json>(latency_ms)) Object.assign(one, figures);
+      }),
+    );
+    expect(found['no-variation']).toBe('no call took any time');
+  });
+
   it('finds the times of another run', async () => {
     enter('lattice', 'typescript');
     const times = read(`${runs}/typescript/timing.json`);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { marksOf, resultsOfMarks } from './marks.ts';
+import { marksOf, pairMarksOf, resultsOfMarks } from './marks.ts';
 import type { Results } from './results.ts';
 import type { TaskList } from './wins.ts';
 
@@ -82,6 +82,14 @@ describe('marksOf and resultsOfMarks', () => {
     ['of another template', { ...tasks, clusters: ['c1', 'c1'] }],
   ])('return undefined for tasks %s', (_, other) => {
     expect(marksOf({ ...empty, tasks: other }, tasks, { metrics: [], failureModes: [] })).toBeUndefined();
+  });
+
+  it('return undefined for pairs that the board does not have', () => {
+    const pairs = { list: { ...tasks, ids: ['p1', 'p2'] }, passed: Uint8Array.of(1, 0), failures: new Map() };
+    const results = { ...empty, tasks, pairs };
+    expect(pairMarksOf(results, pairs.list, [])).toEqual({ passed: '10', failures: {} });
+    expect(pairMarksOf(results, tasks, [])).toBeUndefined();
+    expect(pairMarksOf({ ...empty, tasks }, pairs.list, [])).toBeUndefined();
   });
 
   it.each([

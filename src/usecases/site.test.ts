@@ -271,6 +271,14 @@ describe('buildSite and buildUnverifiedSite', () => {
     expect(await readdir(join(work, 'site/systems'))).toEqual(['reference-lexical3.html']);
   });
 
+  it('withhold a control that is entered as a system', async () => {
+    await keepOnly('control-null', 'reference-kv-text');
+    await change('control-null', { kind: 'system' });
+    const message = expect.stringMatching(/a control made it, the entry says system/);
+    const fault = expect.objectContaining({ code: 'entry.invalid', message });
+    expect((await build()).withheld).toEqual([{ slug: 'control-null', fault }]);
+  });
+
   it('name the file and the path of a broken bundle', async () => {
     await keepOnly('example', 'reference-scopedhybrid3');
     const path = join(entries, 'example/cib/scorecard.json');

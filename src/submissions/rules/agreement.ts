@@ -35,7 +35,7 @@ function modelFaults(entry: Entry, manifest: Manifest, folder: string): readonly
   const [stated, found] = [undatedModel(entry.model), undatedModel(manifest.model)];
   if (canonical(stated) === canonical(found)) return [];
   const fields = Object.keys(stated ?? {}) as (keyof NonNullable<typeof stated>)[];
-  const field = stated && found ? fields.find((one) => canonical(stated[one]) !== canonical(found[one])) : undefined;
+  const field = found ? fields.find((one) => canonical(stated?.[one]) !== canonical(found[one])) : undefined;
   const nameIn = (model: typeof stated) => (model === null ? 'no model' : quotedText(String(model[field ?? 'name'])));
   const where = field === undefined ? '$.model' : `$.model.${field}`;
   const message = `entry.json: ${where}: ${nameIn(stated)}, and ${folder}/${BUNDLE.manifest} is of ${nameIn(found)}.`;

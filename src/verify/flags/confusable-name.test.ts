@@ -1,6 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lookAlike } from './confusable-name.ts';
+import type { FlagFacts } from '../flag.ts';
+import { confusableName, lookAlike } from './confusable-name.ts';
+
+describe('confusableName', () => {
+  const said = (name: string, system: string) => {
+    const run = { name, manifest: { system: { name: system } } };
+    return confusableName({ run, names: [{ name: 'Lattice', owner: 'entry lattice' }] } as unknown as FlagFacts);
+  };
+
+  it('also looks at the name in the bundle, and says once what holds for both', () => {
+    const reason =
+      '"LATTICE" and "Lattice" (entry lattice): they differ only in case, form, punctuation, spaces or what cannot be seen';
+    expect(said('Trellis', 'LATTICE')).toBe(reason);
+    expect(said('LATTICE', 'LATTICE')).toBe(reason);
+  });
+});
 
 describe('lookAlike', () => {
   it.each([

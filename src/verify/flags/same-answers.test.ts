@@ -69,6 +69,22 @@ describe('sameAnswers', () => {
     expect(alike).toBeGreaterThan(50);
   });
 
+  it('compares enough outcomes of which enough are the same, if there are no answers', () => {
+    const said = (same: number, other: number) => {
+      const ids = Array.from({ length: same + other }, (_, i) => `t${i}`);
+      const of = (slug: string, text: string): ComparedRun => ({
+        ...run(slug, new Map(ids.map((id, i) => [id, i < same ? 'x' : text]))),
+        answers: undefined,
+      });
+      const facts = { run: of('a', 'a'), others: { sameData: [of('b', 'b')] }, references: [] };
+      return sameAnswers(facts as unknown as FlagFacts);
+    };
+    expect(said(20, 0)).toMatch(/^has the same outcome as "b" \(entry b\) on 100\.0% of the 20 tasks/);
+    expect(said(19, 0)).toBeUndefined();
+    expect(said(19, 1)).toMatch(/ on 95\.0% of the 20 tasks/);
+    expect(said(18, 2)).toBeUndefined();
+  });
+
   it('says how many of the answered tasks were not measured', () => {
     const said: Said = new Map(Array.from({ length: 20 }, (_, i) => [`t${i}`, i === 0 ? null : 'x']));
     const ours = run('a', said);
