@@ -58,6 +58,12 @@ function loadedBy(main: string, lazily: RegExp): readonly string[] {
   return loaded;
 }
 
+/** The files of `dist/` that ran, by a record of Node's coverage. */
+function scriptsIn(coverage: string): readonly string[] {
+  const { result } = JSON.parse(readFileSync(coverage, 'utf8')) as { result: readonly { readonly url: string }[] };
+  return result.map(({ url }) => url.replace('file://', '')).filter((file) => file.includes('/dist/'));
+}
+
 describe('in the unpacked archive', () => {
   it.each(actions())('the Action of "$folder" starts, and refuses an unknown input', async ({ main, name }) => {
     expect(existsSync(join(unpacked, main))).toBe(true);
@@ -88,6 +94,20 @@ describe('in the unpacked archive', () => {
     expect(loaded.some((file) => file.endsWith('/suites.js'))).toBe(true);
     for (const file of loaded) expect(readFileSync(file, 'utf8').includes('_zod'), file).toBe(false);
   });
+
+  it.each(['cib', 'writ', 'memtrace', 'context-decay'])(
+    '`cib baselines` of the tasks of %s loads no schema library',
+    (suite) => {
+      const coverage = temporaryFolder();
+      const words = ['baselines', '--suite', suite, '--part', 'tasks', '--count', '3'];
+      execFileSync(process.execPath, [`${unpacked}/dist/cli.js`, ...words], {
+        env: { ...process.env, NODE_V8_COVERAGE: coverage },
+      });
+      const loaded = readdirSync(coverage).flatMap((name) => scriptsIn(join(coverage, name)));
+      expect(loaded.some((file) => file.endsWith('/baselines.js'))).toBe(true);
+      for (const file of loaded) expect(readFileSync(file, 'utf8').includes('_zod'), file).toBe(false);
+    },
+  );
 
   it('the Action `run` measures a suite and writes a summary', async () => {
     const inputs = { 'adapter': 'cmd:python3 adapter.py', 'suites': 'cib', 'limit': '2' };

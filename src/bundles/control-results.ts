@@ -4,6 +4,7 @@ import type { Validity } from '../protocol/scorecard.ts';
 import type { Suite } from '../suite/suite.ts';
 import { memoise } from '../text/caches.ts';
 import { boundsOn, Controls } from '../verify/controls.ts';
+import { isComparable } from '../verify/rules.ts';
 import type { Dataset } from './dataset.ts';
 
 export type ControlResults = Validity['controls'];
@@ -36,7 +37,7 @@ export function controlsOn(
   dataset: Dataset,
   { selection, nonce }: Pick<Manifest, 'selection' | 'nonce'>,
 ): Pick<Controls, 'add' | 'results'> {
-  const bounds = boundsOn(suite.description, dataset.kind, selection);
+  const bounds = boundsOn(suite.description, isComparable(dataset.kind, selection));
   // The tasks of a shard also depend on the nonce.
   const { id, sha256, tasks } = dataset;
   const key = canonical([{ id, sha256, tasks }, selection, selection.shard && nonce, bounds]);

@@ -34,7 +34,7 @@ function remembering(suite: Suite): Suite {
 const suites = (await Promise.all(SUITE_IDS.map(loadSuite))).map(remembering);
 
 /** The state of a run over these tasks in which only the controls can be wrong. */
-function stateOf(suite: Suite, tasks: readonly Task[], bounds = boundsOn(suite.description, 'standard')) {
+function stateOf(suite: Suite, tasks: readonly Task[], bounds = boundsOn(suite.description, true)) {
   const controls = new Controls(suite, bounds);
   for (const task of tasks) controls.add(task);
   const facts = factsOf(suite, { counts: { tasks: tasks.length, errored: 0 } });
@@ -59,7 +59,7 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('th
 
   it('keep to their bounds on the public data, and on each part of it', () => {
     expect(stateOf(suite, tasks)).toEqual({ state: 'valid', missed: [] });
-    const parts = boundsOn(suite.description, 'resized');
+    const parts = boundsOn(suite.description, false);
     for (const { id } of suite.description.families) {
       const family = tasks.filter((task) => task.family === id);
       // A suite may name families that others’ data has.

@@ -1,21 +1,19 @@
 import { GroupTally } from '../analysis/tally.ts';
-import { EVERYTHING, type Selection } from '../evidence/selection.ts';
 import type { EpisodeReplies } from '../protocol/episode.ts';
 import type { Capability } from '../protocol/reply.ts';
 import type { Validity } from '../protocol/scorecard.ts';
 import type { ControlBound, SuiteDescription } from '../suite/description.ts';
 import type { OwnSystem, Suite, Task } from '../suite/suite.ts';
-import { type DataKind, isComparable } from './rules.ts';
 
 type ControlResult = Validity['controls'][number];
 
-/** The bounds that apply to a run. Some apply only to one that covers the whole of standard data. */
-export function boundsOn(
-  { bounds }: SuiteDescription,
-  data: DataKind,
-  selection: Selection = EVERYTHING,
-): readonly ControlBound[] {
-  return bounds.filter(({ whole }) => whole === undefined || isComparable(data, selection));
+/**
+ * The bounds that apply to a run.
+ *
+ * @param isComparable whether it covers the whole of standard data: some bounds apply only then
+ */
+export function boundsOn({ bounds }: SuiteDescription, isComparable: boolean): readonly ControlBound[] {
+  return bounds.filter(({ whole }) => whole === undefined || isComparable);
 }
 
 interface Running {

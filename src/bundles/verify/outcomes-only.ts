@@ -16,7 +16,7 @@ import type { SuiteDescription } from '../../suite/description.ts';
 import type { Suite } from '../../suite/suite.ts';
 import { boundsOn } from '../../verify/controls.ts';
 import { Observations } from '../../verify/rescore.ts';
-import { ERRORED_TASKS, RULES } from '../../verify/rules.ts';
+import { ERRORED_TASKS, isComparable, RULES } from '../../verify/rules.ts';
 import { DETAIL_WITHHELD, stateOf } from '../../verify/validity.ts';
 import { generatedKind } from '../dataset.ts';
 import { readCanonicalLines } from '../read-lines.ts';
@@ -149,7 +149,7 @@ function validityFor(
     const held = rule.check(facts) === undefined && (follows || claimed.held);
     return { id: rule.id, held, ...(!held && { detail: DETAIL_WITHHELD }) };
   });
-  const bounds = boundsOn(suite.description, data, manifest.selection);
+  const bounds = boundsOn(suite.description, isComparable(data, manifest.selection));
   const controls = bounds.map(({ control: name, metric, min, max }) => {
     const value = validity.controls.find((claimed) => claimed.name === name && claimed.metric === metric)?.value ?? -1;
     return { name, metric, value, min, max, held: value >= min && value <= max };
