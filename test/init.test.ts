@@ -13,8 +13,9 @@ import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildBridge } from '../scripts/build.ts';
 import { Entry } from '../src/evidence/entry.ts';
+import { VERSION } from '../src/protocol/project.ts';
 import { FORK_WORKFLOW, WORKFLOW } from '../src/site/workflow.ts';
-import { packageVersion, projectRoot } from '../src/system/installation.ts';
+import { projectRoot } from '../src/system/installation.ts';
 import { invocation } from '../src/system/invocation.ts';
 import { LANGUAGES, specOf } from '../src/usecases/kits.ts';
 import { SUBMIT_WORKFLOW } from '../src/usecases/submit-workflow.ts';
@@ -168,7 +169,7 @@ describe('cib init', () => {
     const readme = readFileSync(`${folder}/memory-adapter/README.md`, 'utf8');
     const links = [...readme.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
     expect(links.length).toBeGreaterThan(1);
-    const start = `https://github.com/context-integrity/context-integrity/blob/v${packageVersion()}/`;
+    const start = `https://github.com/context-integrity/context-integrity/blob/v${VERSION}/`;
     for (const link of links) {
       expect(link.slice(0, start.length)).toBe(start);
       expect([link, existsSync(link.slice(start.length))]).toEqual([link, true]);
@@ -178,7 +179,7 @@ describe('cib init', () => {
   });
 
   it('names the release of this version in the workflow', () => {
-    expect(WORKFLOW).toMatch(new RegExp(`uses: [\\w-]+/[\\w-]+@v${packageVersion()}$`, 'm'));
+    expect(WORKFLOW).toMatch(new RegExp(`uses: [\\w-]+/[\\w-]+@v${VERSION}$`, 'm'));
   });
 });
 

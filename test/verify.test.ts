@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { canonical } from '../src/evidence/canonical.ts';
-import { packageVersion } from '../src/system/installation.ts';
+import { VERSION } from '../src/protocol/project.ts';
 import { cib, cibCalled, cibJson } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { asProgram, broken, copyOf, forge, forgeManifest, type Json, read, rescored } from './support/forgery.ts';
@@ -280,7 +280,7 @@ describe('cib verify after `cib score --write` on a changed bundle', () => {
     writeFileSync(`${other}/manifest.json`, `${canonical(named)}\n`);
     expect((await cib('verify', other)).stdout).toContain(unreleased);
     expect((await cib('verify', other)).stdout).toContain(
-      `Its manifest names version 99.0.0-rc.1; this is version ${packageVersion()}.\n`,
+      `Its manifest names version 99.0.0-rc.1; this is version ${VERSION}.\n`,
     );
     expect(stdout).not.toContain('These figures are a claim');
     const { harness } = JSON.parse(read(original, 'manifest.json'));

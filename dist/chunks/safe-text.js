@@ -1,1 +1,1 @@
-export{rt as safeText}from"./base.js";
+export{tt as safeText}from"./base.js";

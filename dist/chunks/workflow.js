@@ -1,4 +1,4 @@
-import{X as e,Y as t}from"./base.js";const n=`name: Memory
+import{gt as e,ht as t}from"./base.js";const n=`name: Memory
 
 on: pull_request
 

@@ -38,5 +38,5 @@ it('start.ts names every Action, and announces no token', () => {
 it('start.ts loads no code of an Action before the announcement', () => {
   const source = readFileSync(join(import.meta.dirname, 'start.ts'), 'utf8');
   const imported = [...source.matchAll(/^import (?!type ).* from '(.*)';$/gm)].map(([, from]) => from);
-  expect(imported).toEqual(['../system/installation.ts', '../text/safe-text.ts', './given-inputs.ts']);
+  expect(imported).toEqual(['../protocol/project.ts', '../text/safe-text.ts', './given-inputs.ts']);
 });

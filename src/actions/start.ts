@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { packageVersion } from '../system/installation.ts';
+import { VERSION } from '../protocol/project.ts';
 import { cut, safeText } from '../text/safe-text.ts';
 import type { Action, Host } from './action.ts';
 import { type Environment, givenInputs } from './given-inputs.ts';
@@ -41,7 +41,7 @@ export async function start(name: string): Promise<void> {
   const stop = new AbortController();
   if (name === 'run') for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   // Without @actions/core: loading it takes half as long as Node itself.
-  process.stdout.write(`${announcement(name, packageVersion(), about, process.env)}\n`);
+  process.stdout.write(`${announcement(name, VERSION, about, process.env)}\n`);
   process.exitCode = await run(import('./action.ts').then(({ runnerHost }) => runnerHost(stop.signal)));
   // Work that nobody waits for any longer, such as the retry of a call to a model, must not keep the process alive.
   process.stdout.write('', () => process.exit());

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 import * as nodeModule from 'node:module';
 import { join } from 'node:path';
-import { packageVersion, userCache } from '../system/installation.ts';
+import { VERSION } from '../protocol/project.ts';
+import { userCache } from '../system/installation.ts';
 
 const { argv, env } = process;
 
@@ -20,7 +21,7 @@ function printedVersion(): boolean {
   try {
     nodeModule
       .createRequire(import.meta.url)('node:fs')
-      .writeSync(1, `${packageVersion()}\n`);
+      .writeSync(1, `${VERSION}\n`);
     return true;
   } catch {
     return false;

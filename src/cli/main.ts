@@ -1,4 +1,4 @@
-import { packageVersion } from '../system/installation.ts';
+import { VERSION } from '../protocol/project.ts';
 import { invocation } from '../system/invocation.ts';
 import { COMMANDS } from './commands.ts';
 import { Output } from './output.ts';
@@ -19,7 +19,7 @@ export async function main(): Promise<void> {
     return stopSignal();
   };
   boundMemory();
-  const host = { argv, env, stdout, stderr, version: packageVersion(), called: invocation(env), stopSignal: stop };
+  const host = { argv, env, stdout, stderr, version: VERSION, called: invocation(env), stopSignal: stop };
   process.exitCode = await runProgram(host, COMMANDS);
   // Work that nobody waits for any longer, such as the retry of a call to a model, must not keep the process alive.
   if (process.exitCode === INTERRUPTED) process.exit();

@@ -7,8 +7,9 @@ import { safeText } from '../text/safe-text.ts';
 import type { Act, Context, Ending, Terminal } from './command.ts';
 import type { Commands } from './commands.ts';
 
-// Not an import statement, which reads every export of the module and so loads a dozen others: a twentieth of a short command.
-const { styleText } = createRequire(import.meta.url)('node:util') as typeof import('node:util');
+// Loaded for colours alone, and not by an import statement, which reads every export of the module and so loads a dozen others.
+const styleText: typeof import('node:util').styleText = (...styled) =>
+  createRequire(import.meta.url)('node:util').styleText(...styled);
 
 /** The parts of a process that the command line uses. */
 export interface Host {
@@ -50,6 +51,10 @@ export async function runProgram(host: Host, commands: Commands): Promise<number
       optionDescription(option) {
         const isRequired = option.mandatory && option.defaultValue === undefined;
         return `${isRequired ? 'required: ' : ''}${Help.prototype.optionDescription.call(this, option)}`;
+      },
+      // Commander measures each word, even if there is room for all.
+      boxWrap(text, width) {
+        return text.length <= width ? text : Help.prototype.boxWrap.call(this, text, width);
       },
     })
     .configureOutput({ writeOut: (text) => host.stdout.write(text), writeErr: () => {} })

@@ -6,5 +6,7 @@ import description from '../../package.json' with { type: 'json' };
  */
 export const PROJECT = description.repository.url.replace(/^.*github\.com\/|\.git$/g, '');
 
+export const VERSION: string = description.version;
+
 /** The newest release, that of this version. A release is immutable: its tag cannot move. */
-export const RELEASE = `v${description.version}`;
+export const RELEASE = `v${VERSION}`;

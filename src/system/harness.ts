@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sha256 } from '../evidence/digest.ts';
-import { packageVersion, projectRoot } from './installation.ts';
+import { VERSION } from '../protocol/project.ts';
+import { projectRoot } from './installation.ts';
 
 export interface Harness {
   readonly version: string;
@@ -36,13 +37,13 @@ let running: Harness | undefined;
 
 /** The version of the running code, and the digest of its files, which are read once in a process. */
 export function harness(): Harness {
-  running ??= { version: packageVersion(), sha256: digestOf(projectRoot(), harnessFiles()) };
+  running ??= { version: VERSION, sha256: digestOf(projectRoot(), harnessFiles()) };
   return running;
 }
 
 /** The version and digest that the built `dist` of a project folder has. */
 export function harnessOf(root: string, part: string): Harness {
-  return { version: packageVersion(), sha256: digestOf(root, codeFiles(root, part)) };
+  return { version: VERSION, sha256: digestOf(root, codeFiles(root, part)) };
 }
 
 function digestOf(root: string, files: readonly string[]): string {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Fault } from '../errors/fault.ts';
 
 // Not an import statement, which reads every export of the module and so loads Node's streams: a tenth of a short command.
-const { existsSync, readFileSync } = createRequire(import.meta.url)('node:fs') as typeof import('node:fs');
+const { existsSync } = createRequire(import.meta.url)('node:fs') as typeof import('node:fs');
 
 /**
  * The project's root: the nearest folder above this file that has a package.json.
@@ -18,11 +18,6 @@ export function projectRoot(): string {
   throw new Fault('internal', `No folder above ${from} has a package.json.`, {
     hint: 'Install or check out the project as a whole.',
   });
-}
-
-export function packageVersion(): string {
-  const { version } = JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8')) as { version: string };
-  return version;
 }
 
 /**

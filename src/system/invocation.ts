@@ -1,6 +1,6 @@
 import { basename, dirname, join, relative } from 'node:path';
-import { PROJECT, RELEASE } from '../protocol/project.ts';
-import { packageVersion, projectRoot } from './installation.ts';
+import { PROJECT, RELEASE, VERSION } from '../protocol/project.ts';
+import { projectRoot } from './installation.ts';
 
 /** How the user calls this program, and where its documents are. */
 export interface Invocation {
@@ -36,7 +36,7 @@ export function invocationOf({ root, version, cwd, env }: Installation): Invocat
 
 /** How this process was called. */
 export function invocation(env: Installation['env']): Invocation {
-  return invocationOf({ root: projectRoot(), version: packageVersion(), cwd: process.cwd(), env });
+  return invocationOf({ root: projectRoot(), version: VERSION, cwd: process.cwd(), env });
 }
 
 /** A text that names commands as `cib …` and pages as `docs/….md`, as this reader can use it. */

@@ -1,6 +1,6 @@
 import { COMMANDS } from '../../src/cli/commands.ts';
 import { type Host, runProgram } from '../../src/cli/program.ts';
-import { packageVersion } from '../../src/system/installation.ts';
+import { VERSION } from '../../src/protocol/project.ts';
 import type { Invocation } from '../../src/system/invocation.ts';
 import { inFastTime } from './fast-time.ts';
 import { inFolder } from './in-folder.ts';
@@ -45,7 +45,7 @@ async function started({ called = INSTALLED, columns, env }: Start, words: reado
     env: { NO_COLOR: '1', ...env },
     stdout: { columns, write: (text) => (stdout += text) },
     stderr: { write: (text) => (stderr += text) },
-    version: packageVersion(),
+    version: VERSION,
     called,
     stopSignal: () => new AbortController().signal,
   };

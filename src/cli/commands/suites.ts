@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { knownIn, SUITE_IDS } from '../../suites/catalogue.ts';
+import { listedSuites } from '../../suites/listing.ts';
 import type { Declare } from '../command.ts';
 import { asJson, jsonOption } from '../options.ts';
 
@@ -11,7 +12,6 @@ export const suites: Declare = (program, _, tell) =>
     .addOption(jsonOption())
     .action((ids: readonly string[], options: { json?: true }, command: Command) =>
       tell(async ({ print, style, columns }) => {
-        const { listedSuites } = await import('../../suites/listing.ts');
         const all = await listedSuites();
         const listed = (ids.length === 0 ? SUITE_IDS : ids).map((id) => knownIn(all, id));
         if (options.json) {
@@ -23,22 +23,27 @@ export const suites: Declare = (program, _, tell) =>
         // Commander formats its own list of options like this: long descriptions continue below their first word.
         const item = (name: string, width: number, text: string) => help.formatItem(name, width, text, help);
         const line = (text: string) => `  ${help.boxWrap(text, columns - 2).replaceAll('\n', '\n  ')}`;
+        const lines: string[] = [];
         for (const suite of listed) {
-          print(`${style.bold(suite.id)} ${suite.version} · ${suite.title}, ${suite.tasks} tasks`);
-          print(line(suite.summary));
-          print(line(`A task passes if ${suite.passed}`));
+          lines.push(`${style.bold(suite.id)} ${suite.version} · ${suite.title}, ${suite.tasks} tasks`);
+          lines.push(line(suite.summary));
+          lines.push(line(`A task passes if ${suite.passed}`));
           const familyNames = suite.families.map((id) =>
             suite.families_not_public.includes(id) ? `${id} (none in the public data)` : id,
           );
-          print(item('families', 10, familyNames.join(', ')));
-          print(item('references', 10, suite.references.join(', ')));
-          print(item('controls', 10, suite.controls.join(', ')));
-          if (suite.graders.length > 1) print(item('graders', 10, suite.graders.join(', ')));
-          if (suite.without_headline !== undefined) print(line(suite.without_headline));
-          print('  metrics');
+          lines.push(item('families', 10, familyNames.join(', ')));
+          lines.push(item('references', 10, suite.references.join(', ')));
+          lines.push(item('controls', 10, suite.controls.join(', ')));
+          if (suite.graders.length > 1) lines.push(item('graders', 10, suite.graders.join(', ')));
+          if (suite.without_headline !== undefined) lines.push(line(suite.without_headline));
+          lines.push('  metrics');
           const width = 2 + Math.max(...suite.metrics.map(({ id }) => id.length));
           for (const { id, definition } of suite.metrics)
-            print(item(`  ${id}`, width, `${definition}${id === suite.headline ? style.bold(' The headline.') : ''}`));
+            lines.push(
+              item(`  ${id}`, width, `${definition}${id === suite.headline ? style.bold(' The headline.') : ''}`),
+            );
         }
+        // At once: each text that is printed is a call of the system.
+        print(lines.join('\n'));
       }),
     );
