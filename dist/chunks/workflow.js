@@ -1,4 +1,4 @@
-import{gt as e,ht as t}from"./base.js";const n=`name: Memory
+import{_t as e,gt as t}from"./base.js";const n=`name: Memory
 
 on: pull_request
 

@@ -1,15 +1,14 @@
-import { createRequire } from 'node:module';
 import { Command, CommanderError, Help, type Option } from 'commander';
 import { asFault, Fault } from '../errors/fault.ts';
+import { requireNode } from '../system/installation.ts';
 import { forReader, type Invocation } from '../system/invocation.ts';
 import { nearest } from '../text/nearest.ts';
 import { safeText } from '../text/safe-text.ts';
 import type { Act, Context, Ending, Terminal } from './command.ts';
 import type { Commands } from './commands.ts';
 
-// Loaded for colours alone, and not by an import statement, which reads every export of the module and so loads a dozen others.
-const styleText: typeof import('node:util').styleText = (...styled) =>
-  createRequire(import.meta.url)('node:util').styleText(...styled);
+// Most output has no colours.
+const styleText: typeof import('node:util').styleText = (...styled) => requireNode('node:util').styleText(...styled);
 
 /** The parts of a process that the command line uses. */
 export interface Host {

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import * as fs from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { Fault } from '../errors/fault.ts';
 import type { FolderLock } from '../ports/files.ts';
 
@@ -49,6 +47,7 @@ function busy(folder: string, id: string | number): Fault {
 /** The start time of a process, in letters and digits; undefined if there is no such process. */
 async function startOf(id: number): Promise<string | undefined> {
   if (process.platform !== 'linux') {
+    const [{ execFile }, { promisify }] = await Promise.all([import('node:child_process'), import('node:util')]);
     const listed = promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(id)], {
       env: { ...process.env, LC_ALL: 'C' },
     });

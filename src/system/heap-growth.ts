@@ -1,4 +1,8 @@
-import { setFlagsFromString } from 'node:v8';
+import { requireNode } from './installation.ts';
+
+// Most commands end before they set a flag.
+const setFlagsFromString: typeof import('node:v8').setFlagsFromString = (flags) =>
+  requireNode('node:v8').setFlagsFromString(flags);
 
 /**
  * By how much of what is in use the heap of a thread grows before V8 collects it again. V8 itself lets it become four times as

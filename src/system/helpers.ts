@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Helper, Helpers } from '../ports/ports.ts';
 import { runsFromSource } from './harness.ts';
 import { boundHeapGrowth, enlargeYoungGeneration } from './heap-growth.ts';
-import { projectRoot } from './installation.ts';
+import { projectRoot, requireNode } from './installation.ts';
 
 /** More than two would each hold all data of a suite, and there are few suites. */
 const MOST = 2;
@@ -19,7 +19,8 @@ export const nodeHelpers: Helpers = {
     boundHeapGrowth();
     if (length === 'long') enlargeYoungGeneration();
     const file = runsFromSource() ? 'src/cli/helper-bin.ts' : 'dist/helper.js';
-    return helperOn(new Worker(join(projectRoot(), file)));
+    const threads = requireNode('node:worker_threads') as typeof import('node:worker_threads');
+    return helperOn(new threads.Worker(join(projectRoot(), file)));
   },
 };
 

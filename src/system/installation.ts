@@ -3,8 +3,13 @@ import { dirname, isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Fault } from '../errors/fault.ts';
 
-// Not an import statement, which reads every export of the module and so loads Node's streams: a tenth of a short command.
-const { existsSync } = createRequire(import.meta.url)('node:fs') as typeof import('node:fs');
+/**
+ * Loads a module of Node at the time of the call. An import statement also reads every export of the module, and so loads others:
+ * with `node:fs`, Node's streams, a tenth of a short command.
+ */
+export const requireNode = createRequire(import.meta.url);
+
+const { existsSync } = requireNode('node:fs') as typeof import('node:fs');
 
 /**
  * The project's root: the nearest folder above this file that has a package.json.

@@ -1,7 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import type { Child, Exit, Processes, SpawnOptions } from '../ports/processes.ts';
+import { requireNode } from './installation.ts';
 import { endMarked } from './marked-processes.ts';
+
+// Few commands start a program.
+const childProcess = () => requireNode('node:child_process') as typeof import('node:child_process');
 
 const isWindows = process.platform === 'win32';
 
@@ -27,7 +31,11 @@ export const nodeProcesses: Processes = {
   endMarked,
 
   async exec(command, args, seconds, { signal, onLine } = {}) {
-    const child = spawn(command, args, { env: withoutKeys(), stdio: ['ignore', 'pipe', 'pipe'], signal });
+    const child = childProcess().spawn(command, args, {
+      env: withoutKeys(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
+    });
     const timer = setTimeout(() => child.kill('SIGKILL'), seconds * 1000);
     let [stdout, stderr] = ['', ''];
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8');
@@ -58,7 +66,7 @@ function start(command: string, args: readonly string[], { cwd, env }: SpawnOpti
   // In a process group of its own, so that all its children can be ended with it. The mark of this process is passed on, so
   // that ending this process by its mark ends the group too.
   const mark = process.env.CIB_PROCESS;
-  const child = spawn(command, args, {
+  const child = childProcess().spawn(command, args, {
     cwd,
     env: mark === undefined ? env : { CIB_PROCESS: mark, ...env },
     // On Windows there are no process groups, and a detached process has a window of its own.
@@ -103,7 +111,9 @@ function killGroup(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
   if (isWindows) {
     // Kills the whole process group.
     if (signal === 'SIGKILL')
-      spawn('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' }).on('error', () => {});
+      childProcess()
+        .spawn('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' })
+        .on('error', () => {});
     return;
   }
   try {

@@ -1,14 +1,9 @@
 import * as fs from 'node:fs';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { promisify } from 'node:util';
 import { asFault, Fault } from '../errors/fault.ts';
 import type { Secrets } from '../ports/ports.ts';
 import { unwritable } from './files.ts';
-
-const read = promisify(fs.read);
-const close = promisify(fs.close);
-const stat = promisify(fs.fstat);
 
 /** Bytes. A seed takes a few hundred. */
 const LONGEST = 65_536;
@@ -20,17 +15,19 @@ export const nodeSecrets: Secrets = {
         cause,
         hint: `${hint} \`npx\` passes on no descriptor above 2.`,
       });
-    const kind = await stat(descriptor).catch((cause: Error) => {
+    // Few commands read a descriptor, and this module of Node loads many others.
+    const { promisify } = await import('node:util');
+    const kind = await promisify(fs.fstat)(descriptor).catch((cause: Error) => {
       throw refusal(`cannot be read: ${cause.message}`, cause);
     });
     // If the caller passed none, the number may be a descriptor of Node itself, and to close that ends the process.
     if (!(kind.isFile() || kind.isFIFO() || kind.isSocket())) throw refusal('is neither a file nor a pipe');
     try {
-      return await readAll(descriptor);
+      return await readAll(descriptor, promisify(fs.read));
     } catch (cause) {
       throw cause instanceof Fault ? cause : refusal(`cannot be read: ${asFault(cause).message}`, cause);
     } finally {
-      await close(descriptor);
+      await promisify(fs.close)(descriptor);
     }
   },
 
@@ -57,7 +54,7 @@ export const nodeSecrets: Secrets = {
 
 const KEEP = 'The file may contain a seed that runs used. Give another path, or move the file.';
 
-async function readAll(descriptor: number): Promise<string> {
+async function readAll(descriptor: number, read: typeof fs.read.__promisify__): Promise<string> {
   const pieces: Buffer[] = [];
   let size = 0;
   for (;;) {
