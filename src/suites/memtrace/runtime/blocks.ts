@@ -74,9 +74,15 @@ export function blocksOf(
   const choice = choiceOf(choices);
   if (choice !== undefined) blocks.push(blockOf('project_memory', choice, { protection: PROTECTION.constraints }));
   blocks.push(...lessons.map((lesson) => blockOf('avoided_attempts', lesson.text, { lesson })));
-  const inOrder: Block[][] = ORDER.map(() => []);
-  for (const block of blocks) inOrder[RANKS[block.type]]?.push(block);
-  return inOrder.flat();
+  const byRank: Block[][] = [];
+  for (const block of blocks) {
+    const rank = RANKS[block.type];
+    byRank[rank] ??= [];
+    byRank[rank].push(block);
+  }
+  const inOrder: Block[] = [];
+  for (const alike of byRank) if (alike !== undefined) inOrder.push(...alike);
+  return inOrder;
 }
 
 function memoryBlock(item: MemoryItem): Block {

@@ -23,8 +23,42 @@ interface Vector {
 }
 
 export const compared = ofRecentTexts(TEXTS, (text): Compared => {
-  const words = termsOf(text).map(wordOf);
-  return { terms: [...new Set(words.map(({ term }) => term))], vector: vectorOf(words) };
+  const terms = new Set<string>();
+  const buckets: number[] = [];
+  let squares = 0;
+  for (const found of text.match(TERM) ?? []) {
+    const { term, bucket, isStop } = wordOf(found);
+    if (isStop) continue;
+    terms.add(term);
+    const count = counts[bucket] as number;
+    if (count === 0) buckets.push(bucket);
+    // From count² to (count + 1)².
+    squares += 2 * count + 1;
+    counts[bucket] = count + 1;
+  }
+  buckets.sort((a, b) => a - b);
+  const norm = Math.sqrt(squares);
+  const weights = buckets.map((bucket) => (counts[bucket] as number) / norm);
+  for (const bucket of buckets) counts[bucket] = 0;
+  return { terms: [...terms], vector: { buckets, weights } };
+});
+
+const TERM = /[A-Za-z0-9_.-]+|[\u4e00-\u9fff]/g;
+
+/** Terms that do not show what a text is about. */
+const STOP = new Set('the a an to of is are this that it and or 请 了 的 吗 我 你'.split(' '));
+
+interface Word {
+  readonly term: string;
+  /** The term's hash modulo the number of buckets: the last byte. */
+  readonly bucket: number;
+  readonly isStop: boolean;
+}
+
+/** What a found word stands for. Its term is one string in all texts, which takes less memory. */
+const wordOf = ofRecentTexts(500, (found): Word => {
+  const term = found.toLowerCase();
+  return { term, bucket: Number.parseInt(blake2b64(term).slice(-2), 16), isStop: STOP.has(term) };
 });
 
 const encoder = new TextEncoder();
@@ -34,10 +68,17 @@ const encoder = new TextEncoder();
  * of 64 bytes, and a shorter digest is not a part of a longer one.
  */
 export function blake2b64(text: string): string {
-  return bytesToHex(blake2b(encoder.encode(text), { dkLen: 8 }));
+  // To make a hash takes as long as to use it.
+  return bytesToHex(NEW_HASH._cloneInto(hash).update(encoder.encode(text)).digest());
 }
 
+const NEW_HASH = blake2b.create({ dkLen: 8 });
+const hash = NEW_HASH.clone();
+
 const BUCKETS = 256;
+
+/** The words in each bucket, while those of a text are counted. */
+const counts = new Float64Array(BUCKETS);
 
 /** The number of decimals of all scores. */
 export const DIGITS = 6;
@@ -67,34 +108,4 @@ export function cosines({ vector: question }: Compared, contents: readonly Compa
   });
   asked.fill(0);
   return found;
-}
-
-const TERM = /[A-Za-z0-9_.-]+|[\u4e00-\u9fff]/g;
-
-/** Terms that do not show what a text is about. */
-const STOP = new Set('the a an to of is are this that it and or 请 了 的 吗 我 你'.split(' '));
-
-function termsOf(text: string): readonly string[] {
-  return (text.match(TERM) ?? []).map((term) => term.toLowerCase()).filter((term) => !STOP.has(term));
-}
-
-interface Word {
-  readonly term: string;
-  /** Its hash modulo the number of buckets: the last byte. */
-  readonly bucket: number;
-}
-
-/** A word whose term is one string in all texts, which takes less memory. */
-const wordOf = ofRecentTexts(500, (term): Word => ({ term, bucket: Number.parseInt(blake2b64(term).slice(-2), 16) }));
-
-function vectorOf(words: readonly Word[]): Vector {
-  const counts = new Map<number, number>();
-  for (const { bucket } of words) {
-    counts.set(bucket, (counts.get(bucket) ?? 0) + 1);
-  }
-  let squares = 0;
-  for (const count of counts.values()) squares += count * count;
-  const norm = Math.sqrt(squares);
-  const buckets = [...counts.keys()].sort((a, b) => a - b);
-  return { buckets, weights: buckets.map((bucket) => (counts.get(bucket) as number) / norm) };
 }
