@@ -1,23 +1,40 @@
 import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
 import lighthouse, { type Flags } from 'lighthouse';
+import standard from 'lighthouse/core/config/default-config.js';
 import desktop from 'lighthouse/core/config/desktop-config.js';
 import { expect } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { shownBoard } from './shown-board.ts';
+import { pageOfEachKind } from './site-files.ts';
+import { serveFolder } from './static-server.ts';
 
 /** The kinds of pages that a visitor opens first. */
-export const AUDITED = ['index.html', 'suites/*.html', 'systems/*.html', 'compare.html'];
+const FIRST = ['index.html', 'suites/*.html', 'systems/*.html', 'compare.html'];
 
 /** The pages of tasks: there are too many for a search engine, which is told to leave them out. */
-export const OF_TASKS = ['tasks/*/*.html', 'tasks/*/index.html'];
+const OF_TASKS = ['tasks/*/*.html', 'tasks/*/index.html'];
 
-export const DEVICES = ['phone', 'desktop'] as const;
+const NEEDED = [...FIRST.map((kind) => ({ kind, least: 1 })), ...OF_TASKS.map((kind) => ({ kind, least: 0.95 }))];
 
-interface Asked {
-  readonly device: (typeof DEVICES)[number];
+/** Each audited kind of page on each device, with the score that every category needs. */
+export const AUDITED = (['phone', 'desktop'] as const).flatMap((device) =>
+  NEEDED.map((one) => ({ ...one, device, points: 100 * one.least })),
+);
+
+/** Lighthouse's categories that do not depend on how fast the machine is. */
+export const UNTIMED = ['accessibility', 'best-practices', 'seo'];
+
+type Asked = Pick<(typeof AUDITED)[number], 'kind' | 'device' | 'least'> & {
   /** How much slower the simulated device is; of the phone alone. */
-  readonly slowdown: number;
-  /** The score that each category needs. */
-  readonly least: number;
-}
+  readonly slowdown?: number;
+};
+
+/** Audits that change no score. Some of them load the page again. */
+const UNCOUNTED = Object.values(standard.categories ?? {})
+  .flatMap(({ auditRefs }) => auditRefs)
+  .filter(({ id, weight }, _, all) => weight === 0 && !all.some((other) => other.id === id && other.weight > 0))
+  .map(({ id }) => id);
 
 /** Lighthouse simulates a phone by slowing a fast computer down four times. */
 const FAST_COMPUTER = { index: 1750, slowdown: 4 };
@@ -32,17 +49,17 @@ export function slowdownFor(indices: readonly number[]): number {
 }
 
 /** The reasons why a page has less than `least` in these categories, and Lighthouse's measure of this machine. */
-export async function audit(
+async function audit(
   port: number,
   url: string,
   categories: readonly string[],
-  { device, slowdown, least }: Asked,
+  { device, slowdown = FAST_COMPUTER.slowdown, least }: Omit<Asked, 'kind'>,
 ) {
   const flags: Flags = {
     port,
     output: 'json',
     onlyCategories: [...categories],
-    skipAudits: url.includes('/tasks/') ? ['is-crawlable'] : null,
+    skipAudits: [...UNCOUNTED, ...(url.includes('/tasks/') ? ['is-crawlable'] : [])],
     disableFullPageScreenshot: true,
     logLevel: 'silent',
   };
@@ -56,13 +73,37 @@ export async function audit(
   const short = Object.values(lhr.categories).flatMap(({ id, score, auditRefs }) => {
     if (score !== null && score >= least) return [];
     const lost = auditRefs.filter((one) => one.weight > 0 && (lhr.audits[one.id]?.score ?? 1) < 1);
-    return [`${id} ${score}: ${lost.map((one) => `${one.id} ${lhr.audits[one.id]?.displayValue ?? ''}`).join(', ')}`];
+    return [
+      `${url}: ${id} ${score}: ${lost.map((one) => `${one.id} ${lhr.audits[one.id]?.displayValue ?? ''}`).join(', ')}`,
+    ];
   });
   return { short, index: lhr.environment.benchmarkIndex };
 }
 
+/** Serves the project's own board from `folder`, and starts a browser that Lighthouse reaches. */
+export async function auditedBoard(folder: string) {
+  const site = join(folder, 'site');
+  const server = await serveFolder(site);
+  await shownBoard(folder).build(site, server.url);
+  const port = await freePort();
+  const browser = await launchBrowser(`--remote-debugging-port=${port}`);
+  const paths = pageOfEachKind(site);
+  return {
+    /** Audits the largest page of a kind. */
+    audit(categories: readonly string[], { kind, ...asked }: Asked) {
+      const path = paths.get(kind);
+      if (path === undefined) throw new Error(`The board has no page ${kind}.`);
+      return audit(port, `${server.url}${path}`, categories, asked);
+    },
+    async stop() {
+      await browser.close();
+      await server.stop();
+    },
+  };
+}
+
 /** A free port: Lighthouse needs to know where the browser listens. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
