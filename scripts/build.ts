@@ -118,10 +118,12 @@ async function buildBrowser(folder: string): Promise<void> {
 
 /**
  * What replaces modules of stdlib in a page's script. It asks by `eval` whether there are generators, which a page's policy forbids;
- * every browser has them. Its debugging output is never switched on.
+ * every browser has them. Its debugging output is never switched on. The messages of its errors, which say that an argument has a wrong
+ * type, need no values.
  */
 const REPLACED = {
   '/@stdlib/assert-has-generator-support/lib/index.js': 'module.exports = () => true;',
+  '/@stdlib/string-format/lib/index.js': 'module.exports = (message) => message;',
   '/debug/src/browser.js': 'module.exports = () => () => {};',
 };
 

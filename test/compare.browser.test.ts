@@ -8,7 +8,7 @@ import { figureOf } from '../src/browser/compare/figures.ts';
 import { comparePair } from '../src/browser/compare/pair.ts';
 import { BoardsFile, OutcomesFile, TasksFile } from '../src/protocol/board-data.ts';
 import type { Estimate, Scorecard } from '../src/protocol/scorecard.ts';
-import { formatClustered, formatInterval } from '../src/report/format.ts';
+import { formatClustered, formatInterval, formatLatency } from '../src/report/format.ts';
 import type { Comparison } from '../src/report/terminal/comparison.ts';
 import { loadSuite } from '../src/suites/catalogue.ts';
 import { formatP, formatValue, PERCENT } from '../src/text/numbers.ts';
@@ -167,19 +167,22 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     const { overall, families } = await cibJson<Comparison>('compare', bundle(a), bundle(b));
     const counts = (one: typeof overall) => [one.both, one.onlyA, one.onlyB, one.neither].map(String);
     const ahead = ({ templatesAhead: { a, b, neither } }: typeof overall) => `${a} · ${b} · ${neither}`;
-    const figures = (one: typeof overall, p: number) => [points(one.delta), formatP(one.p), formatP(p), ahead(one)];
+    const figures = (one: typeof overall, p: number) => [points(one.delta), formatP(p), ahead(one)];
     const points = (share: number) => {
       const text = Math.abs(100 * share).toFixed(1);
       return `${text === '0.0' ? '' : share < 0 ? '−' : '+'}${text} points`;
     };
     const rows = page.getByRole('region', { name: 'By family' }).locator('tbody tr, tfoot tr');
     const shown = await rows.evaluateAll((all) =>
-      all.map((row) => [8, 9, 10, 11, 2, 6, 5, 7].map((column) => row.children[column]?.textContent)),
+      all.map((row) => [7, 8, 9, 10, 2, 5, 6].map((column) => row.children[column]?.textContent)),
     );
     expect(shown).toEqual([
       ...families.map((one) => [...counts(one), ...figures(one, one.pHolm)]),
       [...counts(overall), ...figures(overall, overall.pClustered)],
     ]);
+    // The other p decides nothing, and is in a list of its own.
+    await page.getByText('The exact p, which decides nothing').click();
+    expect(await texts(page, '[data-list="exact"] td')).toEqual([...families, overall].map(({ p }) => formatP(p)));
     expect(await texts(page, '.fourfold td')).toEqual(counts(overall));
     for (const more of await page.locator('.discordant button').all())
       await more.evaluate((one: { click(): void }) => one.click());
@@ -197,7 +200,7 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
       : `No significant difference between ${nameA} and ${nameB}: `;
     const said = await settled(page);
     expect(said.startsWith(`${CIB}: ${{ ...due, No }[verdict.slice(0, verdict.indexOf(' '))]}`)).toBe(true);
-    if (!isSame) expect(said).toContain(`(p ${formatP(overall.pClustered)})`);
+    if (!isSame) expect(said).toContain(`(clustered p ${formatP(overall.pClustered)})`);
     expect(complaints).toEqual([]);
   });
 
@@ -266,7 +269,7 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     const { ran, name } = { ran: tasks().tasks.ids.length, name: outcomes(alike).name };
     const same = `the same results in all ${ran} tasks`;
     expect(await settled(page)).toBe(
-      `${CIB}: ${outcomes('control-null').name} and ${name} have ${same}. Other suite: the same results on MemTrace.`,
+      `${CIB}: ${outcomes('control-null').name} and ${name} have ${same}. Other suite: the same results on MemTrace. Not ranked, because systems may be measured in different tasks: question-only is better on Write Integrity (WRIT), 150 compared tasks.`,
     );
     await page.goto(`${server.url}compare.html?board=${made.board}&a=${A}&b=${B}&more=control-oracle,${alike}`);
     expect(await settled(page)).toBe(
@@ -342,6 +345,12 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
       `${pair.metric.label}, in the 40 compared tasks`,
       ...pair.common.map((value) => formatValue(PERCENT, value)),
     ]);
+    expect(await row.innerText()).toContain(
+      'Not ranked, because systems may be measured in different tasks: 40 compared tasks.',
+    );
+    expect(await page.locator('#said').innerText()).toContain(
+      'is better on Write Integrity (WRIT), 40 compared tasks.',
+    );
   });
 
   it('shows the command that compares the chosen pair by the chosen metric', async () => {
@@ -369,7 +378,10 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     const said = await page.locator('.overall + p').innerText();
     const more = (await texts(page, '.overall table td, .overall table tbody th')).map(Number);
     expect(more.reduce((sum, count) => sum + count, 0)).toBe(25);
-    expect(said).toContain(`counts the ${(more[1] ?? 0) + (more[2] ?? 0)} tasks of which one system got more`);
+    expect(said).toContain('The clustered p adds up the differences of each template.');
+    expect(await page.locator('[data-list="exact"] caption').textContent()).toContain(
+      `counts the ${(more[1] ?? 0) + (more[2] ?? 0)} tasks of which one system got more`,
+    );
     await page.goto(`${server.url}compare.html?board=${made.board}&a=${A}&b=${B}`);
     await settled(page);
     expect(await page.locator('.overall + p').innerText()).toMatch(
@@ -395,15 +407,53 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
       expect([compared.overall.pClustered < 0.05, low <= 0 && high >= 0]).toEqual([true, isWide]);
       const { page } = await open(`?board=${id}&a=${pair[0]}&b=${pair[1]}`);
       const said = await settled(page);
-      expect(said.includes('Its size is uncertain')).toBe(isWide);
+      const ends = [low, high].map((end) => `${end < 0 ? '−' : '+'}${Math.abs(100 * end).toFixed(1)}`).join(' to ');
+      const unknown = `How much better cannot be said: the interval, which is wider than the test needs, reaches from ${ends}.`;
+      expect(said.includes(unknown)).toBe(isWide);
       const { a, b, neither } = compared.overall.templatesAhead;
       expect(a + b + neither).toBe(25);
-      expect(said).toContain(`better in ${a} of 25 tasks, worse in ${b || 'none'} (p `);
+      expect(said).toContain(
+        `better in ${a} of 25 tasks, worse in ${b || 'none'}, equal in ${neither || 'none'} (clustered p `,
+      );
       const foot = page.getByRole('region', { name: 'By family' }).locator('tfoot td').first();
-      expect((await foot.innerText()).includes('the interval is more cautious and contains 0')).toBe(isWide);
+      expect((await foot.innerText()).includes(unknown)).toBe(isWide);
       expect((await page.innerText('main')).match(/99 to 100%/g)).toHaveLength(1);
       expect(await texts(page, '.plain-table thead th:nth-child(5)')).toContain('95% interval, points');
     }
+  });
+
+  it('says of a family whose own p is low that it is not significant after correction, and for how many families', async () => {
+    for (const { id, systems } of BoardsFile.parse(json('data/boards.json')).boards) {
+      const about = TasksFile.parse(json(`data/tasks/${id}.json`));
+      const runs = systems
+        .filter(({ slug }) => slug !== 'partial')
+        .map(({ slug }) => OutcomesFile.parse(json(`data/outcomes/${id}/${slug}.json`)));
+      for (const [a, b] of runs.flatMap((one, i) => runs.slice(i + 1).map((other) => [one, other] as const))) {
+        const { compared } = await comparePair(about, a, b, '');
+        const found = compared.families.find(({ pClustered, pHolm }) => pClustered <= 0.05 && pHolm > 0.05);
+        if (found === undefined) continue;
+        const { page } = await open(`?board=${id}&a=${a.slug}&b=${b.slug}`);
+        const label = about.families.find(({ id }) => id === found.family)?.label ?? '';
+        const row = page.getByRole('region', { name: 'By family' }).locator('tbody tr').filter({ hasText: label });
+        const ps = [found.pClustered, found.pHolm].map(formatP).join(' → ');
+        const due = `not significant after correction for ${compared.families.length} families (p ${ps})`;
+        expect(await row.locator('td').first().innerText()).toBe(due);
+        return;
+      }
+    }
+    expect.fail('no pair has such a family');
+  });
+
+  it('shows what a query costs with each of the two, as their runs say', async () => {
+    const { page } = await open(`?board=${made.board}&a=${A}&b=${B}`);
+    const [a, b] = [A, B].map((slug) => ({ ...outcomes(slug), card: scorecard(slug) }));
+    const timing = JSON.parse(readFileSync(join(bundle(A), 'timing.json'), 'utf8'));
+    expect(a?.cost?.p50).toBe(timing.latency_ms.query.p50);
+    const rows = page.getByRole('region', { name: 'Cost' }).locator('tbody tr');
+    const returned = (one: typeof a) => one?.card.overall.metrics.avg_tokens?.value.toFixed(0);
+    expect(await rows.locator('td:last-child').allInnerTexts()).toEqual([returned(a), returned(b)]);
+    const times = rows.first().locator('td').nth(0);
+    expect(await times.innerText()).toBe(`${formatLatency(a?.cost?.p50 ?? -1)} claimed`);
   });
 
   it('goes to the families where its address names them, once they are there', async () => {

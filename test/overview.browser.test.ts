@@ -235,8 +235,9 @@ describe.skipIf(missing)('the overview in a browser', () => {
     const lines = (await copied('markdown')).trim().split('\n');
     expect(lines).toHaveLength(5);
     expect(lines[0]).toBe(`${await page.title()}, as of 2026-02-01`);
-    expect(lines[2]).toMatch(/^\| Tier \| System \| /);
-    expect(lines[4]).toMatch(/^\| [^|]+ \| beta · [^|]* \|.* 90\.0% /);
+    expect(lines[2]).toMatch(/^\| Tier \| System \| Version \| Configuration \| Licence \| /);
+    expect(lines[4]).toMatch(/^\| [^|]+ \| beta \| [^|]+ \| [^|]* \| [^|]+ \|.* 90\.0% /);
+    expect(lines.join()).not.toMatch(/&#\d+;/);
     expect(await copied('link')).toBe(`${server.url}?q=beta`);
     const saved = async (name: string) => {
       const [download] = await Promise.all([page.waitForEvent('download'), page.click(`button[name=${name}]`)]);
@@ -244,7 +245,8 @@ describe.skipIf(missing)('the overview in a browser', () => {
     };
     const csv = (await saved('csv')).toString();
     expect(csv.trim().split('\r\n')).toHaveLength(2);
-    expect(csv).toMatch(/,beta · /);
+    expect(csv).toMatch(/^Tier,System,Version,Configuration,Licence,.*\r\n[^,]+,beta,/);
+    expect(await page.innerText('#shown')).toBe('Saved leaderboard-view.csv.');
     expect(
       csv
         .trim()
@@ -268,7 +270,7 @@ describe.skipIf(missing)('the overview in a browser', () => {
       mark(row.querySelector('.score'), 'part', 'same results as alpha');
     })()`);
     const whole = (await copied('markdown')).trim().split('\n');
-    expect(whole[4]).toMatch(/ beta · [^|]* · the board’s own · .* 90\.0% [^|]* same results as alpha /);
+    expect(whole[4]).toMatch(/ beta \| [^|]* \| [^|]*the board’s own[^|]* \| .* 90\.0% [^|]* same results as alpha /);
     // A name may hold markup, a mention, and a formula after a separator of another locale.
     await page.evaluate(`(() => {
       const row = document.querySelector('#overview .run[data-name=beta]');
@@ -276,7 +278,7 @@ describe.skipIf(missing)('the overview in a browser', () => {
     })()`);
     const hostile = parsed(await copied('markdown'));
     const named = (hostile.children?.[1]?.children?.[1]?.children?.[1]?.children ?? []).map(({ value }) => value);
-    expect(named.join('').replaceAll('\u200b', '').startsWith(`${HOSTILE} · `)).toBe(true);
+    expect(named.join('').replaceAll('\u200b', '')).toBe(HOSTILE);
     expect(wordsOf(hostile)).not.toMatch(/@ada|#1/);
     expect((await saved('csv')).toString()).toContain(`,"'＝1+1;'@ada `);
     await page.evaluate(
@@ -289,6 +291,18 @@ describe.skipIf(missing)('the overview in a browser', () => {
     ]);
     expect(narrower[4]).not.toContain('90.0%');
     expect(complaints).toEqual([]);
+  });
+
+  it('shows what the browser does not let it copy', async () => {
+    const { page } = await open('?q=beta');
+    await page.evaluate('navigator.clipboard.writeText = () => Promise.reject(new Error("refused"))');
+    const area = page.getByRole('textbox', { name: 'To copy' });
+    await page.click('button[name=markdown]');
+    expect((await area.inputValue()).split('\n')[4]).toMatch(/ \| beta \| /);
+    await page.click('button[name=link]');
+    await expect.poll(() => area.inputValue()).toBe(`${server.url}?q=beta`);
+    expect(await page.innerText('#shown')).toMatch(/^The browser did not allow it\. The text is selected /);
+    expect(await page.evaluate('String(getSelection())')).toBe(`${server.url}?q=beta`);
   });
 
   it('shows everything without JavaScript, and no control that needs it', async () => {

@@ -748,8 +748,8 @@ only one of the two passed, and whether that could be chance, overall and in eac
 <h2 id="how">How it is computed</h2>
 <ul class="prose notes">
 <li>The <b>clustered p</b> decides the verdict. It is from a sign-flip test over templates, because tasks from one template often pass or fail together. In the table of families it is corrected for the number of families (Holm).</li>
-<li>The <b>exact p</b> is from the two-sided binomial test (McNemar), which counts how often each of the two did better, as if tasks were independent.</li>
-<li>A task or pair of questions in which both systems did equally well does not count for the p values.</li>
+<li>The <b>exact p</b>, in a list below the families, decides nothing. It is from the two-sided binomial test (McNemar), which counts how often each of the two did better, as if tasks were independent.</li>
+<li>A task or pair of questions in which both systems did equally well does not count for either p.</li>
 <li>If p is above 0.05, the difference is not significant, which does not mean that the systems are equal.</li>
 <li>p is not corrected for the number of systems of the suite; ranks are. So two systems can share a rank and still differ significantly here. Where the strict ranks say otherwise, the verdict says so.</li>
 <li>The <b>95% interval</b> of a difference counts templates and is usually too wide: in simulations it contains the true difference in 99 to 100% of the cases. So it can contain 0 although p is below 0.05: then the test shows which system is better, but not by how much.</li>

@@ -14,7 +14,7 @@ import { controlsOf } from './compare/controls.ts';
 import { loadBoards, loadOutcomes, loadTasks } from './compare/load.ts';
 import { commandOf, comparePair, type OtherSuite, type Pair } from './compare/pair.ts';
 import { showDifferences, showSuites } from './compare/show-differences.ts';
-import { showPair, showSides } from './compare/show-pair.ts';
+import { showCost, showPair, showSides } from './compare/show-pair.ts';
 import { discordantTasks } from './compare/show-tasks.ts';
 import { apartByRanks, comparisonVerdict, otherSuitesText } from './compare/words.ts';
 import { nextTask, pauseIfLong } from './next-task.ts';
@@ -75,7 +75,7 @@ if (form && status && result) {
       const sections = [
         () => showDifferences(pairs),
         () => [showSides(pair), ...showSuites(pair, others)],
-        () => showPair(pair),
+        () => [...showCost(pair), ...showPair(pair)],
         ...discordantTasks(pair),
       ];
       const parts: Node[] = [];

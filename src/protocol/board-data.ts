@@ -71,6 +71,10 @@ export const TasksFile = z.strictObject({
     better,
   }),
   failureModes: z.array(Named),
+  /** What `cost.returned` counts; absent where the suite does not. */
+  returned: z.optional(text),
+  /** On what machines times were measured; absent where none was. */
+  machines: z.optional(text),
 });
 
 /** `data/outcomes/BOARD/SLUG.json`: the results of one system's run, task by task. */
@@ -99,6 +103,10 @@ export const OutcomesFile = z.strictObject({
   failures: z.record(text, z.array(z.int().check(z.minimum(0)))),
   /** Of the pairs of the tasks' items; absent where no item has one. */
   pairs: z.optional(z.strictObject({ passed: Marks, failures: z.record(text, z.array(z.int().check(z.minimum(0)))) })),
+  /** What a query costs: its median time and 95th percentile in milliseconds, and what it returns; absent where unknown. */
+  cost: z.optional(
+    z.strictObject({ p50: z.optional(z.number()), p95: z.optional(z.number()), returned: z.optional(z.number()) }),
+  ),
   /** The metric that the board shows; null where it was not measured. */
   shown: z.nullable(
     z.strictObject({

@@ -84,6 +84,12 @@ function comparedOf({ families }: TasksFile, { tasks }: Results, a: Wins, b: Win
 export const isUneven = ({ figures, unit, tasks }: Pick<Pair, 'figures' | 'unit' | 'tasks'>): boolean =>
   unit === 'task' && figures.some((one) => one?.tasks !== tasks.compared);
 
+/** How many families a family's p is corrected for: those of pairs and those of their tasks are corrected apart. */
+export function correctedTogether({ about, compared, unit }: Pair, family: string): number {
+  const ofPairs = new Set(unit === 'pair' ? about.pairs?.families : []);
+  return compared.families.filter((one) => ofPairs.has(one.family) === ofPairs.has(family)).length;
+}
+
 /** The key of the interval over all tasks. */
 export const ALL = '';
 

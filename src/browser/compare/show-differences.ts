@@ -7,11 +7,12 @@ import {
   countedText,
   intervalText,
   isSame,
-  isWiderThanTest,
   NO_DIFFERENCE,
   pointsText,
   sameText,
+  sizeUnknown,
   templatesBetter,
+  unrankedNote,
 } from './words.ts';
 
 /** How A differs from each of several others: a row each, drawn on one axis. Of one other the verdict says it all. */
@@ -88,7 +89,7 @@ function differenceOf(pair: Pair, scale: number) {
   const level = isSame(compared.overall) ? sameText(pair) : NO_DIFFERENCE;
   const verdict = { a: `${a.name} is better`, b: `${b.name} is better`, null: level }[`${better}`];
   return {
-    verdict: verdictCell(verdict, isWiderThanTest(better, interval)),
+    verdict: verdictCell(verdict, sizeUnknown(better, interval), unrankedNote(pair)),
     points: pointsText(delta),
     drawing: drawn(delta, interval, scale),
     range: intervalText(interval),
@@ -102,9 +103,10 @@ function templatesText({ compared: { overall }, metric }: Pair): string {
   return `${first} better, ${second} worse, ${neither} equal`;
 }
 
-/** @param wider whether the interval contains 0 although the difference is significant */
-export function verdictCell(verdict: string, wider: boolean): Cell {
-  return wider ? element('span', {}, verdict, element('span', { class: 'definition' }, BY_TEST)) : verdict;
+/** @param notes what is said below it; an empty one is left out */
+export function verdictCell(verdict: string, ...notes: readonly string[]): Cell {
+  const shown = notes.filter(Boolean).map((note) => element('span', { class: 'definition' }, note));
+  return element('span', {}, verdict, ...shown);
 }
 
 const version = (text: string) => element('span', { class: 'version' }, text);
@@ -143,9 +145,6 @@ export function drawn(delta: number, interval: readonly [number, number] | undef
   svg.append(shape('circle', { cx: at(delta), cy: 7, r: 3 }));
   return svg;
 }
-
-/** What is shown with such a verdict; the page explains it once, below. */
-const BY_TEST = 'by the test; the interval is more cautious and contains 0';
 
 /** The heading of the intervals of a difference. */
 export const INTERVAL = '95% interval, points';

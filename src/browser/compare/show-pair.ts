@@ -1,21 +1,20 @@
 import { betterOf, canDiffer, type FamilyComparison } from '../../analysis/comparison.ts';
 import type { Paired } from '../../analysis/pairing.ts';
 import type { OutcomesFile } from '../../protocol/board-data.ts';
-import { countsOf, formatClustered, formatCount, formatInterval, pairColumns } from '../../report/format.ts';
+import {
+  countsOf,
+  formatClustered,
+  formatCount,
+  formatInterval,
+  formatLatency,
+  pairColumns,
+} from '../../report/format.ts';
 import { formatP, formatValue } from '../../text/numbers.ts';
 import { asCards, type Cell, type Column, element, scrolling, table } from '../dom.ts';
 import { type Figure, printedAs } from './figures.ts';
-import { ALL, isUneven, type Pair } from './pair.ts';
+import { ALL, correctedTogether, isUneven, type Pair } from './pair.ts';
 import { drawn, INTERVAL, scaleOf, scaleText, verdictCell } from './show-differences.ts';
-import {
-  countedText,
-  intervalText,
-  isSame,
-  isWiderThanTest,
-  NO_DIFFERENCE,
-  pointsText,
-  templatesBetter,
-} from './words.ts';
+import { countedText, intervalText, isSame, NO_DIFFERENCE, pointsText, sizeUnknown, templatesBetter } from './words.ts';
 
 /** The chosen metric in detail: what only one of the two got right, overall and in each family. Without a list of these tasks. */
 export function showPair(pair: Pair): readonly Node[] {
@@ -31,7 +30,24 @@ export function showPair(pair: Pair): readonly Node[] {
     element('p', { class: 'prose quiet' }, whatCounts(pair)),
     element('h3', { id: 'families' }, 'By family'),
     scrolling('By family', byFamily(pair)),
+    exactP(pair),
   ];
+}
+
+/** What a query of each system costs on the chosen suite; empty where neither run says it. */
+export function showCost({ about, a, b }: Pair): readonly Node[] {
+  if (a.cost === undefined && b.cost === undefined) return [];
+  const row = ({ name, tier, cost }: OutcomesFile): readonly Cell[] => {
+    const time = (ms: number | undefined) => (ms === undefined ? '–' : `${formatLatency(ms)}${claimedText(tier)}`);
+    return [name, time(cost?.p50), time(cost?.p95), cost?.returned?.toFixed(0) ?? '–'];
+  };
+  const columns = [
+    { label: 'System' },
+    ...['Median of a query', '95th percentile', about.returned ?? 'Returned'].map(number),
+  ];
+  const isTimed = [a, b].some(({ cost }) => cost?.p50 !== undefined);
+  const made = table(`What a query costs. ${(isTimed && about.machines) || ''}`, columns, [row(a), row(b)]);
+  return [element('h2', {}, 'Cost'), scrolling('Cost', asCards(made))];
 }
 
 /** How many tasks or pairs are counted, and why not all. */
@@ -64,9 +80,7 @@ export function showSides(pair: Pair): HTMLElement {
     ),
     of_board ? `${kind}, the board’s own` : kind,
     RUN_BY[tier] ?? tier,
-    value
-      ? `${formatValue(printed, value.value)}${['self-reported', 'replayed', 're-asked'].includes(tier) ? ' claimed' : ''}`
-      : '–',
+    value ? `${formatValue(printed, value.value)}${claimedText(tier)}` : '–',
     (value && formatInterval(printed, value.ci95)) || '–',
     (value && formatClustered(printed, value)) || '–',
     ...(uneven ? [`${value?.tasks ?? 0} tasks`, formatValue(printed, inBoth)] : []),
@@ -86,6 +100,9 @@ export function showSides(pair: Pair): HTMLElement {
 
 const SIDES =
   'The two systems. A plain interval takes all tasks as independent; a clustered one counts tasks from one template together.';
+
+const claimedText = (tier: OutcomesFile['tier']) =>
+  ['self-reported', 'replayed', 're-asked'].includes(tier) ? ' claimed' : '';
 
 /** By tier. Others are shown as they are. */
 const RUN_BY: Readonly<Record<string, string>> = {
@@ -129,25 +146,29 @@ function verdict(pair: Paired, tested: Cell): Cell {
   return canDiffer(pair.templates) ? tested : 'too few templates to test: fewer than 6';
 }
 
-function byFamily({ compared, about, metric, intervals, unit }: Pair) {
+function byFamily(pair: Pair) {
+  const { compared, about, metric, intervals, unit } = pair;
   const scale = scaleOf([...intervals.values()]);
   const known = new Map(about.families.map((one) => [one.id, one]));
-  const row = (name: string, family: string, pair: Paired, p: number): readonly Cell[] => {
+  const row = (name: string, family: string, one: Paired, p: number): readonly Cell[] => {
     const interval = intervals.get(family);
-    const better = betterOf(pair.delta, p, metric.better);
-    const isWider = isWiderThanTest(better, interval);
-    const { first, second, neither } = templatesBetter(pair, metric.better);
+    const better = betterOf(one.delta, p, metric.better);
+    const { first, second, neither } = templatesBetter(one, metric.better);
+    const alone = betterOf(one.delta, one.pClustered, metric.better);
+    const words =
+      better === null && alone !== null
+        ? `not significant after correction for ${correctedTogether(pair, family)} families (p ${formatP(one.pClustered)} → ${formatP(p)})`
+        : VERDICTS[`${better}`];
     return [
       name,
-      verdict(pair, verdictCell(VERDICTS[`${better}`], isWider)),
-      pointsText(pair.delta),
-      drawn(pair.delta, interval, scale),
+      verdict(one, verdictCell(words, sizeUnknown(better, interval))),
+      pointsText(one.delta),
+      drawn(one.delta, interval, scale),
       intervalText(interval),
       // No test was made: its p would always be 1.
-      canDiffer(pair.templates) || isSame(pair) ? formatP(p) : '–',
-      formatP(pair.p),
+      canDiffer(one.templates) || isSame(one) ? formatP(p) : '–',
       `${first} · ${second} · ${neither}`,
-      ...countsOf(pair),
+      ...countsOf(one),
     ];
   };
   const columns: readonly Column[] = [
@@ -157,11 +178,11 @@ function byFamily({ compared, about, metric, intervals, unit }: Pair) {
     { label: scaleText(scale) },
     number(INTERVAL),
     number('clustered p'),
-    number('exact p'),
     number(`${countedText(about)}: A better · B better · equal`),
     ...pairColumns(compared.overall).map(number),
   ];
-  const rowOf = (one: FamilyComparison) => row(known.get(one.family)?.label ?? one.family, one.family, one, one.pHolm);
+  const nameOf = (family: string) => known.get(family)?.label ?? family;
+  const rowOf = (one: FamilyComparison) => row(nameOf(one.family), one.family, one, one.pHolm);
   const inGroup = (group: string | undefined) =>
     compared.families.filter(({ family }) => known.get(family)?.group === group).map(rowOf);
   const groups = [...new Set(compared.families.flatMap(({ family }) => known.get(family)?.group ?? []))];
@@ -169,7 +190,7 @@ function byFamily({ compared, about, metric, intervals, unit }: Pair) {
     `Clustered p is corrected for the number of families (Holm).${compared.overall.graded ? '' : ` The last four columns count the ${unit}s with a yes for both, for only one, or for neither.`}`,
     columns,
     [...inGroup(undefined), ...groups.flatMap((group) => [[group], ...inGroup(group)])],
-    [row(unit === 'pair' ? 'All pairs' : 'All tasks', ALL, compared.overall, compared.overall.pClustered)],
+    [row(`All ${unit}s`, ALL, compared.overall, compared.overall.pClustered)],
   );
   for (const tr of made.querySelectorAll('tbody tr')) {
     const [only, ...others] = tr.children;
@@ -181,11 +202,30 @@ function byFamily({ compared, about, metric, intervals, unit }: Pair) {
   return asCards(made);
 }
 
-/** What changes the p values of a comparison, in a sentence or two. */
+/** The other test of each difference, on demand: it decides nothing. */
+function exactP({ compared: { overall, families }, about, unit }: Pair): HTMLElement {
+  const labels = new Map(about.families.map(({ id, label }) => [id, label]));
+  const { onlyA, onlyB, graded } = overall;
+  const counted = graded
+    ? ` It counts the ${formatCount(onlyA + onlyB, unit)} of which one system got more than the other, whatever the difference.`
+    : '';
+  const made = table(
+    `The exact p (McNemar) takes ${unit}s as independent, and is not corrected.${counted}`,
+    [{ label: 'Family' }, number('exact p')],
+    families.map(({ family, p }) => [labels.get(family) ?? family, formatP(p)]),
+    [[`All ${unit}s`, formatP(overall.p)]],
+  );
+  return element(
+    'details',
+    { 'data-list': 'exact' },
+    element('summary', {}, 'The exact p, which decides nothing'),
+    made,
+  );
+}
+
+/** What changes the p of a comparison, in a sentence or two. */
 function whatCounts({ compared: { overall }, metric, unit }: Pair): string {
   const { onlyA, onlyB, graded } = overall;
-  const differ = onlyA + onlyB;
-  if (graded)
-    return `A task can be right in part. The exact p counts the ${formatCount(differ, 'task')} of which one system got more than the other, whatever the difference. The clustered p adds up the differences of each template.`;
-  return `A yes is a ${unit} that counts for “${metric.label}”. The p values count only the ${formatCount(differ, unit)} with a yes for exactly one of the two systems. In the others both did equally well.`;
+  if (graded) return `A task can be right in part. The clustered p adds up the differences of each template.`;
+  return `A yes is a ${unit} that counts for “${metric.label}”. The p values count only the ${formatCount(onlyA + onlyB, unit)} with a yes for exactly one of the two systems. In the others both did equally well.`;
 }

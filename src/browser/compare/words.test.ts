@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pairWins } from '../../analysis/pairing.ts';
 import type { Pair } from './pair.ts';
-import { apartByRanks, comparisonVerdict, intervalText, otherSuitesText, pointsText } from './words.ts';
+import { apartByRanks, comparisonVerdict, intervalText, otherSuitesText, pointsText, unrankedNote } from './words.ts';
 
 it('prints a difference in points with its sign, and none at 0', () => {
   expect([0.105, -0.004, -0.0004, 0].map(pointsText)).toEqual([
@@ -35,13 +35,13 @@ describe('comparisonVerdict', () => {
 
   it('has the size of the difference and the templates that the test saw', () => {
     expect(comparisonVerdict([pairOf(9, [0.08, 0.4])], () => true)).toBe(
-      'ada is significantly better than ben by 22.5 points (95% interval 8.0 to 40.0): better in 9 of 40 tasks, worse in none (p 0.0039).',
+      'ada is significantly better than ben by 22.5 points (95% interval 8.0 to 40.0): better in 9 of 40 tasks, worse in none, equal in 31 (clustered p 0.0039).',
     );
   });
 
-  it('says that the size is uncertain where the interval contains 0', () => {
+  it('says that the size is unknown where the interval contains 0', () => {
     expect(comparisonVerdict([pairOf(9, [-0.226, 0.226])], () => true)).toBe(
-      'ada is significantly better than ben: better in 9 of 40 tasks, worse in none (p 0.0039). Its size is uncertain: ada − ben is +22.5 points (95% interval −22.6 to +22.6). The interval contains 0 because it is more cautious than the test.',
+      'ada is significantly better than ben: better in 9 of 40 tasks, worse in none, equal in 31 (clustered p 0.0039). ada − ben is +22.5 points. How much better cannot be said: the interval, which is wider than the test needs, reaches from −22.6 to +22.6.',
     );
   });
 
@@ -53,7 +53,7 @@ describe('comparisonVerdict', () => {
       /^ben is significantly better than ada by 22\.5 points \(95% interval 8\.0 to 40\.0\): /,
     );
     expect(comparisonVerdict([{ ...turned, intervals: new Map([['', [-0.4, 0.02]]]) }], () => true)).toContain(
-      'ada − ben is −22.5 points (95% interval −40.0 to +2.0). The interval contains 0 because',
+      'ada − ben is −22.5 points. How much better cannot be said: the interval, which is wider than the test needs, reaches from −40.0 to +2.0.',
     );
   });
 
@@ -73,13 +73,18 @@ describe('comparisonVerdict', () => {
     );
   });
 
-  it('names other suites only if they have a headline', () => {
+  it('names other suites, and apart from them those without a headline, with the reason', () => {
     const ranked = pairOf(9, [0.08, 0.4]);
-    const unranked = { ...ranked, about: { ...ranked.about, headline: null } };
-    expect(otherSuitesText([ranked, unranked])).toBe(' Other suite: ada is better on Suite S.');
-    expect(otherSuitesText([unranked])).toBe('');
+    const unranked = { ...pairOf(9, [0.08, 0.4], null), tasks: { ...ranked.tasks, compared: 15 } };
+    const apart = ' Not ranked, because systems may be measured in different tasks:';
+    expect(otherSuitesText([ranked, unranked])).toBe(
+      ` Other suite: ada is better on Suite S.${apart} ada is better on Suite S, 15 compared tasks.`,
+    );
+    expect(otherSuitesText([unranked])).toBe(`${apart} ada is better on Suite S, 15 compared tasks.`);
+    expect([unrankedNote(unranked), unrankedNote(ranked)]).toEqual([`${apart.trim()} 15 compared tasks.`, '']);
     const same = { ...pairOf(0, [0, 0.4]), about: { ...ranked.about, suite: { ...ranked.about.suite, title: 'T' } } };
     expect(otherSuitesText([ranked, same])).toBe(' Other suites: ada is better on Suite S; the same results on T.');
+    expect(otherSuitesText([])).toBe('');
   });
 
   it('says of systems with the same results where they are the same, and of a p only if there is one', () => {

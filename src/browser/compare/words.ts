@@ -68,22 +68,38 @@ export function comparisonVerdict(pairs: readonly Pair[], apart: Apart): string 
 
 /**
  * On which other suites each of the two is better, such as ` Other suites: a is better on MemTrace; no significant difference on
- * CIB.` A suite without a headline is left out, since each system may have been measured in other tasks.
+ * CIB.` Suites without a headline are apart, with the number of the tasks that say so.
  */
 export function otherSuitesText(pairs: readonly Pair[]): string {
-  const others = pairs.filter(({ about }) => about.headline !== null);
-  const [first] = others;
+  const ranked = pairs.filter(({ about }) => about.headline !== null);
+  const unranked = pairs.filter(({ about }) => about.headline === null);
+  const others = ranked.length === 1 ? 'Other suite' : 'Other suites';
+  return `${verdictsOn(others, ranked)}${verdictsOn(`Not ranked, because ${WHY_UNRANKED}`, unranked)}`;
+}
+
+const WHY_UNRANKED = 'systems may be measured in different tasks';
+
+const countOf = ({ tasks, unit }: Pair) => `${tasks.compared} compared ${unit}s`;
+
+/** What is said beside the verdict on a suite without a headline; empty for any other. */
+export const unrankedNote = (pair: Pair): string =>
+  pair.about.headline === null ? `Not ranked, because ${WHY_UNRANKED}: ${countOf(pair)}.` : '';
+
+function verdictsOn(what: string, pairs: readonly Pair[]): string {
+  const [first] = pairs;
   if (first === undefined) return '';
   const verdicts = [
-    { what: `${first.a.name} is better`, relation: 'a' },
-    { what: `${first.b.name} is better`, relation: 'b' },
-    { what: NO_DIFFERENCE, relation: 'none' },
-    { what: 'the same results', relation: 'same' },
-  ].flatMap(({ what, relation }) => {
-    const titles = others.filter((pair) => relationOf(pair) === relation).map(({ about }) => about.suite.title);
-    return titles.length === 0 ? [] : `${what} on ${few(titles)}`;
+    { verdict: `${first.a.name} is better`, relation: 'a' },
+    { verdict: `${first.b.name} is better`, relation: 'b' },
+    { verdict: NO_DIFFERENCE, relation: 'none' },
+    { verdict: 'the same results', relation: 'same' },
+  ].flatMap(({ verdict, relation }) => {
+    const titles = pairs
+      .filter((pair) => relationOf(pair) === relation)
+      .map((pair) => `${pair.about.suite.title}${pair.about.headline === null ? `, ${countOf(pair)}` : ''}`);
+    return titles.length === 0 ? [] : `${verdict} on ${few(titles)}`;
   });
-  return ` ${others.length === 1 ? 'Other suite' : 'Other suites'}: ${verdicts.join('; ')}.`;
+  return ` ${what}: ${verdicts.join('; ')}.`;
 }
 
 /** Pairs by their relation, in the order of RELATIONS. Those with the same results are grouped by the number of tasks. */
@@ -109,21 +125,22 @@ function onePair(pair: Pair, a: string, b: string): string {
   const { overall } = pair.compared;
   const relation = relationOf(pair);
   if (relation === 'same') return `${a} and ${b} have ${sameText(pair)}.`;
-  const { first, second, all } = templatesBetter(overall, pair.metric.better);
+  const { first, second, neither, all } = templatesBetter(overall, pair.metric.better);
   const counted = countedText(pair.about);
-  const p = `p ${formatP(overall.pClustered)}`;
+  const p = `clustered p ${formatP(overall.pClustered)}`;
   const interval = pair.intervals.get(ALL);
-  const range = interval === undefined ? '' : `95% interval ${intervalText(interval)}`;
+  const range = interval === undefined ? '' : ` (95% interval ${intervalText(interval)})`;
   // As in the tables below, whichever of the two is better.
   const difference = `${a} − ${b}`;
   if (relation === 'none') {
-    return `No significant difference between ${a} and ${b}: ${a} is better in ${first} of ${all} ${counted}, ${b} in ${second} (${p}). ${difference} is ${pointsText(overall.delta)}${range && ` (${range})`}.`;
+    return `No significant difference between ${a} and ${b}: ${a} is better in ${first} of ${all} ${counted}, ${b} in ${second} (${p}). ${difference} is ${pointsText(overall.delta)}${range}.`;
   }
   const [winner, loser, won, lost] = relation === 'a' ? [a, b, first, second] : [b, a, second, first];
-  const seen = `better in ${won} of ${all} ${counted}, worse in ${countText(lost)} (${p}).`;
+  const seen = `better in ${won} of ${all} ${counted}, worse in ${countText(lost)}, equal in ${countText(neither)} (${p}).`;
   const points = formatPoints(Math.abs(overall.delta));
-  return isWiderThanTest(relation, interval)
-    ? `${winner} is significantly better than ${loser}: ${seen} Its size is uncertain: ${difference} is ${pointsText(overall.delta)} (${range}). The interval contains 0 because it is more cautious than the test.`
+  const unsure = sizeUnknown(relation, interval);
+  return unsure
+    ? `${winner} is significantly better than ${loser}: ${seen} ${difference} is ${pointsText(overall.delta)}. ${unsure}`
     : `${winner} is significantly better than ${loser} by ${points}${interval ? ` (95% interval ${sizeText(interval)})` : ''}: ${seen}`;
 }
 
@@ -146,9 +163,11 @@ function alone(pair: Pair, apart: Apart): string {
   return ` This p is of the pair alone. ${TOGETHER}, the difference is ${byRanks ? '' : 'not '}significant.`;
 }
 
-/** Whether a difference is significant although its interval contains 0. */
-export const isWiderThanTest = (better: 'a' | 'b' | null, interval: readonly [number, number] | undefined): boolean =>
-  better !== null && interval !== undefined && interval[0] <= 0 && interval[1] >= 0;
+/** What is said of a significant difference whose interval contains 0; empty for any other. */
+export const sizeUnknown = (better: 'a' | 'b' | null, interval: readonly [number, number] | undefined): string =>
+  better !== null && interval !== undefined && interval[0] <= 0 && interval[1] >= 0
+    ? `How much better cannot be said: the interval, which is wider than the test needs, reaches from ${intervalText(interval)}.`
+    : '';
 
 const isSignificant = (pair: Pair) => ['a', 'b'].includes(relationOf(pair));
 

@@ -1,5 +1,6 @@
 import { csv } from '../../text/csv.ts';
 import { escapeMarkdown } from '../../text/escape.ts';
+import { element } from '../dom.ts';
 import { pictureOf } from './picture.ts';
 import { type Listed, systemsIn } from './rows.ts';
 
@@ -16,28 +17,43 @@ export function exportButtons(tools: ParentNode, table: HTMLTableElement, { say,
     tools
       .querySelector(`button[name="${name}"]`)
       ?.addEventListener('click', () => void Promise.resolve(act()).catch(() => say('The browser did not allow it.')));
+  const give = (name: string, content: Blob) => {
+    save(name, content);
+    say(`Saved ${name}.`);
+  };
   on('markdown', async () => {
-    await navigator.clipboard.writeText(markdownOf(visible(table, await rows())));
-    say('Copied as Markdown.');
+    const whole = markdownOf(visible(table, await rows()));
+    await copy(whole, 'Copied as Markdown.');
   });
-  on('link', async () => {
-    await navigator.clipboard.writeText(location.href);
-    say('Link copied.');
-  });
+  on('link', () => copy(location.href, 'Link copied.'));
   on('csv', async () => {
-    save('leaderboard-view.csv', new Blob([csvOf(visible(table, await rows()))], { type: 'text/csv' }));
+    give('leaderboard-view.csv', new Blob([csvOf(visible(table, await rows()))], { type: 'text/csv' }));
   });
   on('png', async () => {
-    const listed = await rows();
-    const { title, columns, rows: shown, date } = visible(table, listed, '.sure');
-    const systems = listed.flatMap(systemsIn).filter(({ hidden }) => !hidden).length;
-    const count = systems === 1 ? '1 entry' : `${systems} entries`;
+    const { title, columns, systems, date } = visible(table, await rows(), '.sure');
+    const count = systems.length === 1 ? '1 entry' : `${systems.length} entries`;
     const about = [count, date && `as of ${date}`, location.href].filter(Boolean).join(' · ');
-    const canvas = pictureOf({ title, about, columns, rows: shown });
+    const drawn = systems.map(({ tier, words, figures }) => [[tier], words.filter(Boolean), ...figures]);
+    const canvas = pictureOf({ title, about, columns: ['Tier', 'System', ...columns], rows: drawn });
     const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
     if (picture === null) say('The table is too large for a picture.');
-    else save('leaderboard-view.png', picture);
+    else give('leaderboard-view.png', picture);
   });
+
+  /** Where the browser refuses, the text is shown to copy from. */
+  async function copy(whole: string, done: string): Promise<void> {
+    const exports = tools.querySelector('.exports');
+    exports?.querySelector('textarea')?.remove();
+    try {
+      await navigator.clipboard.writeText(whole);
+      say(done);
+    } catch {
+      const area = element('textarea', { 'readonly': '', 'rows': '8', 'aria-label': 'To copy' }, whole);
+      exports?.append(area);
+      area.select();
+      say('The browser did not allow it. The text is selected in the box above, to copy by hand.');
+    }
+  }
 }
 
 function save(name: string, content: Blob): void {
@@ -52,10 +68,18 @@ interface Visible {
   readonly title: string;
   /** The day that the figures are of; empty where the page does not say. */
   readonly date: string;
+  /** Of the figures. */
   readonly columns: readonly string[];
-  /** A tier's name, then the parts of a cell for each column. */
-  readonly rows: readonly (readonly (readonly string[])[])[];
+  readonly systems: readonly {
+    readonly tier: string;
+    /** In the order of WORDS. */
+    readonly words: readonly string[];
+    /** The parts of a cell for each column. */
+    readonly figures: readonly (readonly string[])[];
+  }[];
 }
+
+const WORDS = ['System', 'Version', 'Configuration', 'Licence'];
 
 const text = (one: Element | null | undefined) => one?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
@@ -69,52 +93,79 @@ function visible(table: HTMLTableElement, listed: readonly Listed[], shorter?: s
     // A phone shows a mechanism only on the cards of those systems that beat the best cheat in it.
     return cell.classList.contains('family') || getComputedStyle(cell).display !== 'none';
   });
-  const columns = heads.map((head, i) =>
-    i === 0 ? 'System' : text(head.querySelector('.suite a')) || text(head).replace(/[↑↓↕]/g, '').trim(),
+  const only = <Type>(all: readonly Type[]) => all.filter((_, at) => at > 0 && isShown[at]);
+  const columns = only(
+    heads.map((head) => text(head.querySelector('.suite a')) || text(head).replace(/[↑↓↕]/g, '').trim()),
   );
-  const only = <Type>(all: readonly Type[]) => all.filter((_, at) => isShown[at]);
-  const rows = listed.map(({ row, home }) => [
-    [home.dataset.group ?? ''],
-    ...only([...row.cells].map((cell, at) => partsOf(cell, at, shorter))),
-  ]);
+  const systems = listed.flatMap(({ row, home }) =>
+    systemsIn({ row })
+      .filter(({ hidden }) => !hidden)
+      .map((one) => ({
+        tier: home.dataset.group ?? '',
+        words: wordsOf(one, row),
+        figures: only([...row.cells]).map((cell) => partsOf(cell, one, shorter)),
+      })),
+  );
   const date = document.querySelector<HTMLTimeElement>('footer time, .counts time')?.dateTime ?? '';
-  return { title: document.title, date, columns: ['Tier', ...only(columns)], rows };
+  return { title: document.title, date, columns, systems };
 }
 
 /** What may be shown with a figure, in the order of the page. */
 const MARKS = '.claimed, .tag, .part, .gap-part';
 
-function partsOf(cell: HTMLTableCellElement, at: number, shorter = '.interval, .sr'): readonly string[] {
+function partsOf(cell: HTMLTableCellElement, one: HTMLElement, shorter = '.interval, .sr'): readonly string[] {
   const texts = (selector: string) => [...cell.querySelectorAll(selector)].map(text);
-  if (at === 0) {
-    const members = [...cell.querySelectorAll<HTMLElement>('.member')].filter(({ hidden }) => !hidden);
-    const named = (members.length === 0 ? [cell] : members).flatMap(nameOf);
-    return [...named, text(cell.querySelector('.common'))].filter(Boolean);
-  }
   if (cell.classList.contains('absent')) return ['not measured'];
   const value = cell.querySelector('.value');
-  if (value === null) return [text(cell)];
+  // The cell of a shared row has the times of all its systems; each has its own beside its version.
+  if (value === null) return [(cell.classList.contains('several') && versionOf(one)[1]) || text(cell)];
   const interval = text(cell.querySelector(shorter) ?? cell.querySelector('.interval, .sr'));
   return [text(value), interval.replace('95% interval ', ''), ...texts(MARKS)].filter(Boolean);
 }
 
-/** A system's name, version, marks and configuration. */
-function nameOf(one: HTMLElement): readonly string[] {
-  const named = [one.querySelector('a'), one.querySelector('.version')].map(text);
-  return [...named, ...[...one.querySelectorAll('.tag')].map(text), text(one.querySelector('.configuration'))];
+/** A system's version, and its time of a query where its row has several. */
+const versionOf = (one: HTMLElement): readonly string[] => text(one.querySelector('.version')).split(' · p50 ');
+
+/** A system's name, version, configuration with its marks, and licence; it may share its row with others. */
+function wordsOf(one: HTMLElement, row: HTMLTableRowElement): readonly string[] {
+  const nameOf = (element: HTMLElement) => text(element.querySelector('a'));
+  const others = systemsIn({ row }).filter((other) => other !== one);
+  const common = text(row.querySelector('.common'))
+    .replace(/^(both|all): /, '')
+    .replace('same results', `same results as ${others.map(nameOf).join(' and ')}`);
+  const head = one instanceof HTMLTableRowElement ? one.cells[0] : one;
+  const own = [...(head?.querySelectorAll('.tag, .configuration:not(.common, .narrow)') ?? [])].map((part) =>
+    text(part).replace(/(^| · )licence .*$/, ''),
+  );
+  return [
+    nameOf(one),
+    versionOf(one)[0] ?? '',
+    [...own, common].filter(Boolean).join(' · '),
+    one.dataset.licence ?? '',
+  ];
 }
 
-/** The cells as texts: the parts of a system's cell are told apart by a dot. */
-const linesOf = (rows: Visible['rows']): readonly (readonly string[])[] =>
-  rows.map((cells) => cells.map((parts, at) => parts.join(at === 1 ? ' · ' : ' ')));
+/** The head and the rows, in texts. */
+const linesOf = ({ columns, systems }: Visible): readonly (readonly string[])[] => [
+  ['Tier', ...WORDS, ...columns],
+  ...systems.map(({ tier, words, figures }) => [tier, ...words, ...figures.map((parts) => parts.join(' '))]),
+];
 
 /** As a table of GitHub's Markdown. Names come from strangers, and people paste the table into issues. */
-function markdownOf({ title, date, columns, rows }: Visible): string {
-  const head = `${title}${date && `, as of ${date}`}`;
+function markdownOf(shown: Visible): string {
+  const [head = [], ...lines] = linesOf(shown).map((cells) => cells.map(readable));
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const table = [columns, ...linesOf(rows)].map((cells) => line(cells.map(escapeMarkdown)));
-  return [escapeMarkdown(head), '', table[0], line(columns.map(() => '---')), ...table.slice(1), ''].join('\n');
+  const title = readable(`${shown.title}${shown.date && `, as of ${shown.date}`}`);
+  return [title, '', line(head), line(head.map(() => '---')), ...lines.map(line), ''].join('\n');
 }
 
-const csvOf = ({ date, columns, rows }: Visible): string =>
-  csv([[...columns, 'As of'], ...linesOf(rows).map((cells) => [...cells, date])]);
+/** Escaped with backslashes, which people can read; an interval needs none, because numbers in brackets link nothing. */
+const readable = (words: string): string =>
+  escapeMarkdown(words)
+    .replace(/&#(\d{2,3});/g, (_, code) => `\\${String.fromCharCode(code)}`)
+    .replace(/\\\[([\d.,%−–\s]+)\\\](?=\s|$)/g, '[$1]');
+
+function csvOf(shown: Visible): string {
+  const [head = [], ...lines] = linesOf(shown);
+  return csv([[...head, 'As of'], ...lines.map((cells) => [...cells, shown.date])]);
+}

@@ -4,8 +4,10 @@ import type { BoardsFile, OutcomesFile, TasksFile } from '../../protocol/board-d
 import { mainMetric, type Named, type SuiteDescription } from '../../suite/description.ts';
 import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { type Board, type BoardRow, boardPerSuite, datasetText } from '../board/board.ts';
+import { type Board, type BoardRow, boardPerSuite, datasetText, tokensMetric } from '../board/board.ts';
 import { isClaimed, isOfBoard } from '../board/entries.ts';
+import { machinesText } from '../board/machines.ts';
+import { p95Of } from '../board/row-text.ts';
 import { frame } from '../frame.ts';
 import type { Notice } from '../notices.ts';
 import { byDiscrimination } from '../overview/order.ts';
@@ -113,6 +115,8 @@ function tasksFile(board: Board, { tasks, pairs }: Lists, notices: readonly Noti
     headline: description.headline ?? null,
     shown: { id: shownId, label: shownLabel, unit, digits, better: shownBetter },
     failureModes: named(description.failureModes),
+    returned: tokensMetric(description)?.label,
+    machines: machinesText(board.rows) || undefined,
   };
 }
 
@@ -129,6 +133,11 @@ function outcomesFile(
   const marks = marksOf(bundle.results, tasks, { metrics, failureModes });
   if (marks === undefined) return undefined;
   const { value, ci95, ci95_clustered, few_clusters } = estimate ?? {};
+  const tokens = tokensMetric(description);
+  const cost = {
+    ...{ p50: bundle.timing.latency_ms.query?.p50, p95: p95Of(bundle) },
+    returned: tokens && bundle.scorecard.overall.metrics[tokens.id]?.value,
+  };
   return {
     schema: 'outcomes/2',
     notices: [...notices],
@@ -141,6 +150,7 @@ function outcomesFile(
     folder: (bundle.submitted ?? bundle).folder,
     ...marks,
     pairs: pairs && pairMarksOf(bundle.results, pairs, failureModes),
+    cost: Object.values(cost).every((one) => one === undefined) ? undefined : cost,
     shown: value === undefined ? null : { value, ci95, ci95_clustered, few_clusters },
   };
 }
