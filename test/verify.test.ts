@@ -99,6 +99,20 @@ describe('cib verify', () => {
     await broken(folder, /rule\.known-sources: 0123456789abcdef \(line 1/);
   });
 
+  it.each([
+    ['written', 'cib', 'cmd:python3 -u examples/adapters/python/adapter.py'],
+    ['source_ids', 'writ', 'ref:answer-everything'],
+  ])('finds such a source in %s, too', async (field, suite, adapter) => {
+    const folder = `${temporaryFolder()}/b`;
+    await cib('run', '--suite', suite, '--adapter', adapter, '--limit', '12', '--out', folder);
+    if (adapter.startsWith('ref:')) await asProgram(folder);
+    const first = new RegExp(`"${field}":\\["[0-9a-f]{16}"`);
+    expect(read(folder, 'transcript.jsonl')).toMatch(first);
+    forge(folder, 'transcript.jsonl', (text) => text.replace(first, `"${field}":["0123456789abcdef"`));
+    await rescored(folder);
+    await broken(folder, /rule\.known-sources: 0123456789abcdef \(line \d+/);
+  });
+
   it('finds a source that the episode sent only after the reply', async () => {
     const folder = `${temporaryFolder()}/b`;
     const words = ['--suite', 'writ', '--adapter', 'ref:answer-everything', '--arm', 'native', '--limit', '12'];
