@@ -192,6 +192,54 @@ describe.skipIf(noBrowserFor('the quality of pages'))('each kind of page', () =>
     });
   });
 
+  it('shows on a task’s page the row that a link is about, with the texts of what it returned', async () => {
+    const systems = siteFiles(site).filter((path) => /^systems\/[^/]+\.html$/.test(path));
+    const pages = await Promise.all(systems.map((path) => readFile(join(site, path), 'utf8')));
+    const link = pages.flatMap((html) => html.match(/tasks\/cib[^"]*#s-[^"]+/) ?? [])[0] ?? '';
+    const slug = link.slice(link.indexOf('#s-') + 3);
+    const { page } = await openPage(browser, `${server.url}${link}`);
+    onTestFinished(() => page.close());
+    const row = page.locator('.attempt', { has: page.locator(`a[href$="/${slug}.html"]`) });
+    expect(await row.evaluate((one) => one.matches('.attempt:has(:target)'))).toBe(true);
+    const named = await row.locator('.named p:last-of-type > a').all();
+    expect(named.length).toBeGreaterThan(0);
+    const texts = row.locator('.texts p');
+    for (const [at, one] of named.entries()) {
+      const event = page.locator((await one.getAttribute('href')) ?? '');
+      const due = await event.locator('p').last().innerText();
+      expect(await texts.nth(at).innerText()).toBe(`${await one.innerText()} ${due}`);
+      expect(await one.getAttribute('title')).toBe(due);
+    }
+    // Those of other rows are there on demand.
+    const other = await page.locator('.attempt .texts:not([open])').first().elementHandle();
+    expect(await other?.$$('p')).toEqual([]);
+    await (await other?.$('summary'))?.click();
+    await expect.poll(async () => (await other?.$$('p'))?.length).toBeGreaterThan(0);
+  });
+
+  it('marks in a pair the row of the system that a link is about, and no other', async () => {
+    const rows = ['ada, ben', 'benno', 'cleo'].map((names) => `<tr><th>${names}</th></tr>`).join('');
+    const table = (pair: string) => `<table class="pair" id="${pair}"><tbody>${rows}</tbody></table>`;
+    const scores = '<table class="scores"><tr><th><a href="../../systems/b-1.html">ben</a></th></tr></table>';
+    const { page } = await openPage(browser, 'about:blank');
+    onTestFinished(() => page.close());
+    await page.route('**/a-pair.html*', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<body>${table('p1')}${table('p2')}${scores}<script src="/assets/tables.js"></script>`,
+      }),
+    );
+    for (const [search, marked] of [
+      ['?of=b-1#p2', ['p2 ada, ben']],
+      ['#p2', []],
+      ['?of=nobody#p2', []],
+    ] as const) {
+      await page.goto(`${server.url}a-pair.html${search}`);
+      const meant = `[...document.querySelectorAll('.meant')].map((row) => row.closest('table').id + ' ' + row.innerText)`;
+      expect(await page.evaluate(meant)).toEqual(marked);
+    }
+  });
+
   it('has no broken link, source or anchor', async () => {
     const present = new Set(siteFiles(site));
     const [anchors, links] = [new Map<string, ReadonlySet<string>>(), new Map<string, readonly string[]>()];

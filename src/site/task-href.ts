@@ -1,9 +1,14 @@
+import type { Entry } from '../evidence/entry.ts';
 import type { Board } from './board/board.ts';
 
 /** A task's page, from the site's top; undefined if it has none. */
 export function taskHref({ id, taskPages }: Pick<Board, 'id' | 'taskPages'>, taskId: string): string | undefined {
   return taskPages?.has(taskId) ? `${folderOf(id)}/${taskId}.html` : undefined;
 }
+
+/** The place of a system's answer on the page of a task that asks one question; empty for a system that has none there. */
+export const rowAnchor = ({ slug, kind }: Pick<Entry, 'slug' | 'kind'>): string =>
+  kind === 'system' || kind === 'example' ? `s-${slug}` : '';
 
 /**
  * A further page of a task with too many answers for one page, from 1. It is in another folder, so that its name cannot be the id

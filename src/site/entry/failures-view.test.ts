@@ -6,23 +6,25 @@ import { causesView, failedView, firstFailed } from './failures-view.ts';
 const board = { id: 'one-1', taskPages: new Set(['t1', 't2', 't3', 't4']) };
 const tasks = { ids: ['t1', 't2', 't3', 't4'], families: ['f', 'f', 'u', 'n'], clusters: [] };
 
+const entry = { slug: 'ada', kind: 'system' } as const;
+
 describe('firstFailed', () => {
   it('returns the first failed task of each family that has a page', () => {
     const passed = Uint8Array.of(1, 0, 0, 2);
-    expect([...firstFailed(board, { tasks, passed })]).toEqual([
-      ['f', 'tasks/one-1/t2.html'],
-      ['u', 'tasks/one-1/t3.html'],
+    expect([...firstFailed(board, { tasks, passed }, entry)]).toEqual([
+      ['f', 'tasks/one-1/t2.html#s-ada'],
+      ['u', 'tasks/one-1/t3.html#s-ada'],
     ]);
-    expect(firstFailed({ id: 'one-1' }, { tasks, passed }).size).toBe(0);
+    expect(firstFailed({ id: 'one-1' }, { tasks, passed }, entry).size).toBe(0);
   });
 
   it('returns the task of the first failed pair of each family if items have pairs', () => {
     const list = { ids: ['t1 p1', 't1 p2', 't3 p1'], families: ['a', 'b', 'a'], clusters: [] };
     const pairs = { list, passed: Uint8Array.of(1, 0, 0), failures: new Map() };
-    const found = firstFailed(board, { tasks, passed: Uint8Array.of(1, 1, 1, 1), pairs });
+    const found = firstFailed(board, { tasks, passed: Uint8Array.of(1, 1, 1, 1), pairs }, entry);
     expect([...found]).toEqual([
-      ['b', 'tasks/one-1/t1.html#p2'],
-      ['a', 'tasks/one-1/t3.html#p1'],
+      ['b', 'tasks/one-1/t1.html?of=ada#p2'],
+      ['a', 'tasks/one-1/t3.html?of=ada#p1'],
     ]);
   });
 });
@@ -48,7 +50,7 @@ describe('failedView', () => {
         {
           ...{ label: 'F', count: 2, more: 0 },
           tasks: [
-            { id: 't1', href: '../tasks/one-1/t1.html' },
+            { id: 't1', href: '../tasks/one-1/t1.html#s-mine' },
             { id: 't2', href: '' },
           ],
         },
@@ -72,7 +74,7 @@ describe('failedView', () => {
       ['U', 5, 0],
       ['F', 24, 19],
     ]);
-    expect(found[1]?.tasks[0]).toEqual({ id: 't1 p1', href: '../tasks/one-1/t1.html#p1' });
+    expect(found[1]?.tasks[0]).toEqual({ id: 't1 p1', href: '../tasks/one-1/t1.html?of=mine#p1' });
   });
 });
 
@@ -99,6 +101,7 @@ describe('causesView', () => {
         },
       },
       row: {
+        entry,
         bundle: {
           results: {
             ...{ tasks: list, passed: new Uint8Array(40) },
@@ -133,12 +136,12 @@ describe('causesView', () => {
   it('gives each reason an example of its own, and none for something missing where the budget was exceeded', () => {
     const reasons = reasonsOf({ lost: [1, 2, 3], long: [1], wrong: [2, 3] });
     expect(reasons.map(({ label, href }) => [label, href])).toEqual([
-      ['lost', '../tasks/one-1/t2.html'],
-      ['wrong', '../tasks/one-1/t3.html'],
-      ['long', '../tasks/one-1/t1.html'],
+      ['lost', '../tasks/one-1/t2.html#s-ada'],
+      ['wrong', '../tasks/one-1/t3.html#s-ada'],
+      ['long', '../tasks/one-1/t1.html#s-ada'],
     ]);
     const unclear = reasonsOf({ lost: [1], long: [1] });
-    expect(unclear.map(({ href }) => href)).toEqual(['', '../tasks/one-1/t1.html']);
+    expect(unclear.map(({ href }) => href)).toEqual(['', '../tasks/one-1/t1.html#s-ada']);
     expect(unclear.map(({ noExample }) => noExample)).toEqual([
       'No example is clear: in each, more came back than the budget allows.',
       '',

@@ -1,6 +1,7 @@
 import { type Results, UNMEASURED } from '../../analysis/results.ts';
 import { taskOfPair } from '../../analysis/units.ts';
 import type { TaskList } from '../../analysis/wins.ts';
+import type { Entry } from '../../evidence/entry.ts';
 import type { FailureMode, Named } from '../../suite/description.ts';
 import { codePieces } from '../../text/code-pieces.ts';
 import { safeText } from '../../text/safe-text.ts';
@@ -8,7 +9,7 @@ import type { Board, BoardRow, LocatedRun } from '../board/board.ts';
 import { boundsOf } from '../board/bounds.ts';
 import type { EntryBundle } from '../board/entries.ts';
 import { rowsToRead } from '../task/task-board.ts';
-import { itemsHref, taskHref } from '../task-href.ts';
+import { itemsHref, rowAnchor, taskHref } from '../task-href.ts';
 
 /**
  * The failure modes that occurred, in the suite's order. A failed task may have several. If items have pairs, pairs are
@@ -68,16 +69,17 @@ const mostFrequent = (counts: ReadonlyMap<string, number>) =>
  * failed pair.
  */
 export function firstFailed(
-  board: Pick<Board, 'id' | 'taskPages'>,
+  board: PlacedBoard,
   { tasks, passed, pairs }: Pick<Results, 'tasks' | 'passed' | 'pairs'>,
+  entry: Placed,
 ): ReadonlyMap<string, string> {
   const first = new Map<string, string>();
   const note = (family: string | undefined, href: string | undefined) => {
     if (family !== undefined && href !== undefined && !first.has(family)) first.set(family, href);
   };
   for (const [i, id] of (pairs?.list.ids ?? []).entries())
-    if (pairs?.passed[i] === 0) note(pairs.list.families[i], pairHref(board, id));
-  for (const [i, id] of tasks.ids.entries()) if (passed[i] === 0) note(tasks.families[i], taskHref(board, id));
+    if (pairs?.passed[i] === 0) note(pairs.list.families[i], pairHref(board, id, entry));
+  for (const [i, id] of tasks.ids.entries()) if (passed[i] === 0) note(tasks.families[i], answerHref(board, id, entry));
   return first;
 }
 
@@ -93,7 +95,7 @@ export function failedView({ board, row }: LocatedRun) {
   const list = pairs?.list ?? tasks;
   const verdicts = pairs?.passed ?? passed;
   const unit = pairs ? 'pairs' : 'tasks';
-  const hrefOf = (id: string) => (pairs ? pairHref(board, id) : taskHref(board, id));
+  const hrefOf = (id: string) => (pairs ? pairHref : answerHref)(board, id, row.entry);
   const all = list.ids.map((id, i) => ({ id, family: list.families[i], failed: verdicts[i] === 0 }));
   const families = board.description.families.flatMap(({ id: family, label }) => {
     const failed = all.filter((one) => one.family === family && one.failed);
@@ -114,12 +116,21 @@ export function failedView({ board, row }: LocatedRun) {
   };
 }
 
-/** The place of a pair on the page of its task; undefined if the task has no page. */
-function pairHref(board: Pick<Board, 'id' | 'taskPages'>, id: string): string | undefined {
+type PlacedBoard = Pick<Board, 'id' | 'taskPages'>;
+type Placed = Pick<Entry, 'slug' | 'kind'>;
+
+/** A system's answer on the page of a task; undefined if the task has no page. */
+function answerHref(board: PlacedBoard, task: string, entry: Placed): string | undefined {
+  const [href, anchor] = [taskHref(board, task), rowAnchor(entry)];
+  return href === undefined || anchor === '' ? href : `${href}#${anchor}`;
+}
+
+/** The place of a pair on the page of its task, whose script marks the system's row; undefined if the task has no page. */
+function pairHref(board: PlacedBoard, id: string, { slug }: Placed): string | undefined {
   const task = taskOfPair(id);
   const pair = id.slice(task.length + 1);
   const href = taskHref(board, task);
-  return href !== undefined && /^[\w-]+$/.test(pair) ? `${href}#${pair}` : href;
+  return href !== undefined && /^[\w-]+$/.test(pair) ? `${href}?of=${slug}#${pair}` : href;
 }
 
 /** A suite shows at least so many reasons, and all that occur in this share of its tasks. */
@@ -146,7 +157,7 @@ function causesOf({ board, row }: LocatedRun) {
     .filter(({ count }, i) => i < LEAST || count >= SHARE * of);
   const { reference } = boundsOf(board);
   const best = board.rows.find(({ entry }) => entry.slug === reference?.slug);
-  const examples = examplesOf(board, results);
+  const examples = examplesOf(board, results, row.entry);
   const failed = placesOf(results).filter((place) => (results.pairs?.passed ?? results.passed)[place] === 0).length;
   return {
     title,
@@ -198,7 +209,7 @@ function countIn({ failures, pairs }: Results, mode: string, places: readonly nu
  * has the fewest other failure modes, where there are such. Where the budget was exceeded, what is missing may have come back: that is
  * no example of something missing.
  */
-function examplesOf(board: Board, { tasks, failures: ofTasks, pairs }: Results) {
+function examplesOf(board: Board, { tasks, failures: ofTasks, pairs }: Results, entry: Placed) {
   const { list, failures } = pairs ?? { list: tasks, failures: ofTasks };
   const modes = new Uint32Array(list.ids.length);
   for (const places of failures.values()) for (const place of places) modes[place] = (modes[place] ?? 0) + 1;
@@ -214,7 +225,7 @@ function examplesOf(board: Board, { tasks, failures: ofTasks, pairs }: Results) 
     let first: string | undefined;
     for (const place of ranked) {
       const of = list.ids[place] ?? '';
-      const href = pairs ? pairHref(board, of) : taskHref(board, of);
+      const href = (pairs ? pairHref : answerHref)(board, of, entry);
       first ??= href;
       if (href === undefined || used.has(href)) continue;
       used.add(href);

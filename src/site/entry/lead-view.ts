@@ -97,7 +97,7 @@ export function leadView(shown: ShownEntry, around: Around) {
       .filter(hasMechanisms)
       .map(({ board }) => board.description.title)
       .join(' and '),
-    profile: profileView(read, (run) => firstFailed(run.board, run.row.bundle.results)),
+    profile: profileView(read, (run) => firstFailed(run.board, run.row.bundle.results, run.row.entry)),
   };
 }
 

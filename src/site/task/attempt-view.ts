@@ -6,6 +6,7 @@ import { formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type BoardRow, tokensMetric } from '../board/board.ts';
 import { isClaimed } from '../board/entries.ts';
+import { rowAnchor } from '../task-href.ts';
 import type { Attempted } from './task-board.ts';
 
 /** What a run did with a task; the same for all that did the same. */
@@ -83,6 +84,7 @@ function together<T>(replies: readonly ReplySummary[], viewOf: (reply: ReplySumm
 export const nameOf = ({ entry }: Pick<BoardRow, 'entry'>) => ({
   href: `../../systems/${entry.slug}.html`,
   name: safeText(entry.name, 80),
+  anchor: rowAnchor(entry),
 });
 
 export const namesOf = (attempts: readonly Pick<Attempted, 'row'>[]): readonly string[] =>

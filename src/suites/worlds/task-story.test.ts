@@ -18,6 +18,17 @@ describe('taskStory', () => {
     expect(told({ has: () => true })).toHaveLength(task.events.length);
   });
 
+  it('says in words where a question is asked, and of what day', () => {
+    const { questions = [] } = taskStory(task);
+    const asked = task.questions.map(({ workspace, as_of }) => [workspace, as_of !== undefined] as const);
+    expect(asked.some(([, isDated]) => isDated)).toBe(true);
+    for (const [at, [workspace, isDated]] of asked.entries())
+      expect(questions[at]?.facts).toEqual([
+        `workspace ${workspace}`,
+        ...(isDated ? [expect.stringMatching(/^as of \d{4}-\d\d-\d\d$/)] : []),
+      ]);
+  });
+
   it('names one event that decides each question on other names, authority, forgetting and writers', () => {
     const families = new Set(['alias', 'authority', 'forget', 'writers']);
     for (const { family = '', text, deciding } of taskStory(task).questions ?? [])

@@ -17,7 +17,7 @@ export function taskStory(task: WorldTask, cited?: Pick<ReadonlySet<string>, 'ha
       const { family, pair, text, workspace, as_of, gold, forbidden: not } = question;
       return {
         ...{ family, pair, text },
-        facts: [workspace, ...(as_of === undefined ? [] : [dateOf(as_of)])],
+        facts: [`workspace ${workspace}`, ...(as_of === undefined ? [] : [`as of ${dateOf(as_of)}`])],
         gold,
         forbidden: not,
         deciding: deciding.get(question) ?? [],
