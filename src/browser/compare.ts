@@ -17,6 +17,7 @@ import { showDifferences, showSuites } from './compare/show-differences.ts';
 import { showCost, showPair, showSides } from './compare/show-pair.ts';
 import { discordantTasks } from './compare/show-tasks.ts';
 import { apartByRanks, comparisonVerdict, otherSuitesText } from './compare/words.ts';
+import { element } from './dom.ts';
 import { nextTask, pauseIfLong } from './next-task.ts';
 
 const [form, status, result, command] = [
@@ -41,9 +42,9 @@ if (form && status && result) {
     const own = latest;
     status.textContent = 'Loading…';
     result.setAttribute('aria-busy', 'true');
-    const put = (sentence: string, parts: readonly Node[] = [], shell = anyCommand) => {
+    const put = (sentence: string, beside = '', parts: readonly Node[] = [], shell = anyCommand) => {
       if (own !== latest) return;
-      status.textContent = sentence;
+      status.replaceChildren(sentence, element('span', { class: 'beside' }, beside));
       if (command) command.textContent = shell;
       result.replaceChildren(...parts);
       result.removeAttribute('aria-busy');
@@ -84,7 +85,7 @@ if (form && status && result) {
         await pauseIfLong();
         if (own !== latest) return;
       }
-      put(`${about.suite.title}: ${comparisonVerdict(pairs, apart)}${elsewhere}`, parts, commandOf(pair));
+      put(`${about.suite.title}: ${comparisonVerdict(pairs, apart)}`, elsewhere, parts, commandOf(pair));
       restoreLists();
     } catch (thrown) {
       put(thrown instanceof NotShown ? thrown.message : 'Something of this page does not work. Load it anew.');
