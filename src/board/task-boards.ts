@@ -106,8 +106,8 @@ async function* sheets(
   const seen = new Set<string>();
   for (let index = 0; index < dataset.tasks; index += 1) {
     const task = dataset.taskAt(index);
-    const story = pageStory(suite, task);
-    if (story === undefined || !pages.has(task.id) || seen.has(task.id)) continue;
+    const story = pages.has(task.id) && !seen.has(task.id) && pageStory(suite, task);
+    if (!story) continue;
     seen.add(task.id);
     const attempts = read.flatMap(({ row, attempts: all }) => {
       const attempt = all.get(task.id);
