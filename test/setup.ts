@@ -10,6 +10,9 @@ import { delimiter, join, resolve } from 'node:path';
  */
 export default function setup(): () => void {
   const memory = temporaryFoldersInMemory();
+  // What one file of a run of the tests made, and a later one reads.
+  const shared = mkdtempSync(join(tmpdir(), 'cib-shared-'));
+  process.env.SHARED_BY_TESTS = shared;
   // Tests start this project's bundles hundreds of times, so each is compiled once.
   process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled');
   if (dockerAnswers()) execFileSync('bash', ['test/images/make.sh'], { stdio: 'inherit' });
@@ -27,7 +30,7 @@ export default function setup(): () => void {
     console.warn(`Skipped: conformance tests (no ${data}; set CONFORMANCE_DATA).`);
   }
   return () => {
-    for (const folder of [python, memory])
+    for (const folder of [python, shared, memory])
       if (folder !== undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   };
 }
