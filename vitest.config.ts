@@ -13,7 +13,8 @@ const MODEL = 'test/**/*.model.test.ts';
 
 /**
  * Files that take longest, the longest first. Vitest knows how long a file takes once it has run here; in a new clone it
- * begins with the largest files, and one of these that began last would run alone at the end.
+ * begins with the largest files, and one of these that began last would run alone at the end. Of the fast tests, those that start
+ * hundreds of processes come first: a start copies the page tables of a worker, and workers grow with each file.
  */
 const LONGEST = [
   'test/story-of-a-model.deep.test.ts',
@@ -28,12 +29,20 @@ const LONGEST = [
   'test/own-board.deep.test.ts',
   'test/kills.deep.test.ts',
   'test/act.deep.test.ts',
-  'test/cheats.test.ts',
   'test/scorecard.test.ts',
+  'test/owners.test.ts',
+  'test/publish.test.ts',
+  'test/submit.test.ts',
+  'test/check-files.test.ts',
+  'test/required-status.test.ts',
+  'test/check.test.ts',
+  'test/receipts.test.ts',
+  'test/history.test.ts',
+  'test/hostile.test.ts',
+  'test/cheats.test.ts',
+  'test/check-adapter.test.ts',
   'src/usecases/site.test.ts',
   'test/overview-parts.browser.test.ts',
-  'test/owners.test.ts',
-  'test/check-files.test.ts',
   'test/own-board.test.ts',
   'test/forgeries.test.ts',
   'test/site-quality.browser.test.ts',
@@ -42,14 +51,10 @@ const LONGEST = [
   'test/floors.test.ts',
   'test/bridge.hostile.test.ts',
   'test/init.test.ts',
-  'test/hostile.test.ts',
-  'test/history.test.ts',
   'src/suites/worlds/worlds.test.ts',
   'test/compare.browser.test.ts',
   'test/fresh.test.ts',
-  'test/publish.test.ts',
   'test/resume.test.ts',
-  'test/check-adapter.test.ts',
   'src/bundles/dataset.test.ts',
   'test/heldout.test.ts',
   'test/container.test.ts',
@@ -58,7 +63,6 @@ const LONGEST = [
   'test/readme-workflow.test.ts',
   'test/hostile-pages.browser.test.ts',
   'test/adapters/scoped.test.ts',
-  'test/receipts.test.ts',
   'test/hostile.container.test.ts',
   'test/neotoma.test.ts',
   'test/selected-runs.test.ts',
