@@ -186,6 +186,13 @@ it('names the best and the next systems of each family of the first suite, and w
   expect(forget?.[0]).toMatchObject({ able: false, best: { value: '20.0%' }, next: { value: '', systems: [] } });
 });
 
+it('does not compare many best systems with the next ones', () => {
+  const best = (count: number) => Array.from({ length: count }, (_, i) => row(`s${i}`, { change: 90, other: i }));
+  const ahead = (count: number) =>
+    abilitiesView([board('a', ...best(count), row('next', { change: 10 }))], '')[0]?.leaders[0]?.ahead;
+  expect([ahead(4), ahead(5)]).toEqual([true, false]);
+});
+
 it('every ability is measured by at least two suites', async () => {
   const suites = await Promise.all(SUITE_IDS.map(loadSuite));
   const measured = (id: string) =>

@@ -1,6 +1,7 @@
 import { FEW_TEMPLATES, few, formatClustered, formatInterval, formatMeasured } from '../../report/format.ts';
 import { ABILITIES, type AbilityId } from '../../suite/abilities.ts';
 import { type Family, mainMetric, signOf } from '../../suite/description.ts';
+import { memoise } from '../../text/caches.ts';
 import { formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, boardPerSuite } from '../board/board.ts';
@@ -16,6 +17,7 @@ import {
 import { isOfBoard, isValid } from '../board/entries.ts';
 import { rowsIn } from '../board/groups.ts';
 import { beatsCheat, isAhead } from '../board/reading.ts';
+import { different } from '../board/same-results.ts';
 import { modesByFamily } from '../entry/failures-view.ts';
 import { uselessText } from '../entry/reading-text.ts';
 import { frame } from '../frame.ts';
@@ -132,13 +134,19 @@ function leadersView(column: Column, repository: string) {
     able,
     best: listed(best),
     next: listed(able ? next : []),
-    /** Whether each of the best is significantly better than each of the next. */
-    ahead: next.length > 0 && best.every((one) => next.every((other) => isAhead(board, family.id, one, other))),
+    /** Whether each of the best is significantly better than each of the next; not decided for many with different results. */
+    ahead: areAhead(board, family.id, best, next),
     bounds: (['cheat', 'reference'] as const).map((kind) => ({
       label: BOUNDS[kind],
       ...boundView(board, bounds[kind]),
     })),
   };
+}
+
+function areAhead(board: Board, family: string, best: readonly BoardRow[], next: readonly BoardRow[]): boolean {
+  const [ones, others] = [different(board, best), different(board, next)];
+  if (others.length === 0 || ones.length > MOST_LEADERS || others.length > MOST_LEADERS) return false;
+  return ones.every((one) => others.every((other) => isAhead(board, family, one, other)));
 }
 
 const BOUNDS = { cheat: 'Best cheat', reference: 'Best reference' };
@@ -165,9 +173,11 @@ function systemsOf(columns: readonly Column[]): readonly string[] {
   return [...new Set(sorted.map(({ entry }) => entry.slug))];
 }
 
+/** Kept for each run: it is asked for once in each family. */
+const modesIn = memoise((board: Board) => memoise((row: BoardRow) => modesByFamily({ board, row })));
+
 function rowView(slug: string, columns: readonly Column[], repository: string) {
   const runs = columns.flatMap(({ rows }) => rows.get(slug) ?? []);
-  const modes = modesOf(slug, columns);
   const cells = columns.map(({ board, family, bounds, rows }) => {
     const metric = mainMetric(board.description);
     const row = rows.get(slug);
@@ -182,7 +192,7 @@ function rowView(slug: string, columns: readonly Column[], repository: string) {
       count: estimate?.k === undefined ? '' : `${estimate.k} of ${estimate.n}`,
       able: row !== undefined && beatsCheat(board, row, family.id, bounds),
       /** How often its most frequent failure modes occurred; empty if the system failed nothing here. */
-      modes: estimate === undefined || estimate.k === estimate.n ? '' : (modes.get(board)?.get(family.id) ?? ''),
+      modes: row === undefined || estimate?.k === estimate?.n ? '' : (modesIn(board)(row).get(family.id) ?? ''),
       /** What a cheat has in the tasks in which this system was measured, if these are not those of the best cheat. */
       cheat: cheat === undefined || cheat === bounds.cheat ? '' : formatValue(metric, cheat.value),
     };
@@ -199,15 +209,6 @@ function systemView(runs: readonly BoardRow[], repository: string) {
     /** Written by the people of the board. */
     own: runs.some(({ entry, bundle }) => isOfBoard({ entry, bundles: [bundle] }, repository)),
   };
-}
-
-/** The failure modes of a system's runs, by board and family. */
-function modesOf(slug: string, columns: readonly Column[]): ReadonlyMap<Board, ReadonlyMap<string, string>> {
-  const rows = columns.flatMap(({ board, rows }) => {
-    const row = rows.get(slug);
-    return row === undefined ? [] : [{ board, row }];
-  });
-  return new Map(rows.map(({ board, row }) => [board, modesByFamily({ board, row })]));
 }
 
 /** Systems with the same figures in every family share a row, at the place of the first. */

@@ -50,7 +50,7 @@ describe('failedView', () => {
         {
           ...{ label: 'F', count: 2, more: 0 },
           tasks: [
-            { id: 't1', href: '../tasks/one-1/t1.html#s-mine' },
+            { id: 't1', href: '../tasks/one-1/t1.html' },
             { id: 't2', href: '' },
           ],
         },

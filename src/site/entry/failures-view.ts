@@ -95,7 +95,8 @@ export function failedView({ board, row }: LocatedRun) {
   const list = pairs?.list ?? tasks;
   const verdicts = pairs?.passed ?? passed;
   const unit = pairs ? 'pairs' : 'tasks';
-  const hrefOf = (id: string) => (pairs ? pairHref : answerHref)(board, id, row.entry);
+  // Without the system's row on the page of a task: these are hundreds of links on each system's page.
+  const hrefOf = (id: string) => (pairs ? pairHref(board, id, row.entry) : taskHref(board, id));
   const all = list.ids.map((id, i) => ({ id, family: list.families[i], failed: verdicts[i] === 0 }));
   const families = board.description.families.flatMap(({ id: family, label }) => {
     const failed = all.filter((one) => one.family === family && one.failed);
