@@ -1196,7 +1196,7 @@ Copy it as a start, and push the image that you build from it. If the system is 
 
 <li aria-labelledby="dispute">
 <h2 id="dispute">Dispute a figure</h2>
-<p class="prose">Each system’s page has a link for each suite, at its top and beside the suite’s figure. It opens an issue of
+<p class="prose">Each system’s page has a link “Dispute the figure” for each suite; the links at its top lead there. It opens an issue of
 <a href="`+s(c(n,`https`).call(o,a(t,`repository`,null),{name:`https`,hash:{},data:i,loc:null}))+`" rel="noopener">the board’s repository</a>, for which you need a GitHub account. The issue names the entry, the suite, the figure and the hash of the
 run’s manifest. If you mean another figure, such as a family’s, or a single task, name it in the next line. Then write what is wrong, and how it can be seen:
 what the system returned in a task and what should count, or a setting and its right value.</p>

@@ -28,7 +28,7 @@ export async function ownFolderOf(
 /** The contents that the entries have had on the board's default branch, by slug. */
 export type FormerContents = ReadonlyMap<string, readonly Pick<FormerTree, 'tree'>[]>;
 
-/** What says whose the present content of an entry is. */
+/** What decides whose the present content of an entry is. */
 interface Belonging {
   readonly slug: string;
   /** Those about its present content, and all of the record. */
@@ -39,10 +39,10 @@ interface Belonging {
 }
 
 /**
- * Whether the present content of an entry is the maintainers': no receipt says that it is somebody's submission, nor that a
- * content was that has been merged before, if none is about the present one. Two changes of an entry that are merged one after
- * another make a content that nobody submitted. Receipts of contents that were not merged do not count, because anybody can get
- * one for any slug.
+ * Whether the present content of an entry is the maintainers'. It is not if a receipt says that somebody submitted it. If no receipt
+ * is about it, it is not if a receipt names a submission that was merged before, because two submissions that are merged one after
+ * another make a content that nobody submitted. Receipts of contents that were not merged do not count: anybody can get one for
+ * any slug.
  */
 export async function isMaintained({ slug, present, receipts, former }: Belonging): Promise<boolean> {
   if (present.counting.length > 0) return !present.counting.some(isByOwner);

@@ -58,7 +58,7 @@ async function explainFailures({ ports, invocation, forReader, print, style }: C
         : validity.state === 'partial'
           ? await wholeRun(ports.files, dir)
           : await entryStep(ports.files, dir, await loadManifest(ports.files, dir), data);
-  // The SPEC is a command of whoever made the bundle, so it is not printed as one to run.
+  // The bundle may be a stranger’s, so its adapter is not printed as a command to run.
   const check = forReader('`cib check SPEC`, with the adapter of the run, says what is wrong with its answers');
   print(failuresText({ ...found, command, next: forReader(next), check }, style));
   return undefined;

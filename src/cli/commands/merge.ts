@@ -22,13 +22,13 @@ export const merge: Declare = (program, act) =>
         else {
           const { showScorecard } = await import('../show.ts');
           print(await showScorecard(context, out, scorecard));
-          // Of errors alone it has nothing to explain: the fault below says what to do.
+          // If every task errored, there is nothing to explain: the fault below says what to do.
           const { errored, tasks } = scorecard.counts;
           const next = errored === tasks ? '' : `\nNext: cib explain ${pathWord(out)}`;
           print(forReader(`Bundle: ${out}${next}`));
         }
         const { erroredFault, isErrored } = await import('../../run/faults.ts');
-        // The SPEC is a command of whoever made the shards, so it is not printed as one to run.
+        // The shards may be a stranger's, so their adapter is not printed as a command to run.
         if (isErrored(scorecard, false)) throw erroredFault({ scorecard }, 'SPEC');
         const { state } = scorecard.validity;
         return state === 'valid' || state === 'partial' ? 0 : 1;

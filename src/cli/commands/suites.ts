@@ -43,7 +43,7 @@ export const suites: Declare = (program, _, tell) =>
               item(`  ${id}`, width, `${definition}${id === suite.headline ? style.bold(' The headline.') : ''}`),
             );
         }
-        // At once: each text that is printed is a call of the system.
+        // In one piece, because each print is a system call.
         print(lines.join('\n'));
       }),
     );

@@ -108,7 +108,7 @@ export function abilitiesView(boards: readonly Board[], repository: string) {
 /** More systems that are best in a family, or next, are only counted. */
 const MOST_LEADERS = 4;
 
-/** The best systems in a family and the next ones, each with what others have in the same table. */
+/** The best systems in a family and the next ones, with their figures. */
 function leadersView(column: Column, repository: string) {
   const { board, family, bounds, rows } = column;
   const metric = mainMetric(board.description);

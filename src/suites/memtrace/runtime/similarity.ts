@@ -68,7 +68,7 @@ const encoder = new TextEncoder();
  * of 64 bytes, and a shorter digest is not a part of a longer one.
  */
 export function blake2b64(text: string): string {
-  // To make a hash takes as long as to use it.
+  // Creating a hash takes as long as using it.
   return bytesToHex(NEW_HASH._cloneInto(hash).update(encoder.encode(text)).digest());
 }
 
