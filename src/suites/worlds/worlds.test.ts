@@ -272,6 +272,15 @@ describe('score of worlds', () => {
     );
   });
 
+  it('says of a question without an answer whether what must not be used came back', () => {
+    const forgotten = question('forget', false);
+    const [forbidden = ''] = forgotten.forbidden;
+    const other = task.events.find(({ id }) => !forgotten.forbidden.includes(id))?.id ?? '';
+    const modes = (evidence: readonly string[]) => item(forgotten, () => ({ evidence: [...evidence] }))?.failure_modes;
+    expect(modes([other])).toEqual(['unanswerable']);
+    expect(modes([other, forbidden])).toEqual(['unanswerable', 'forbidden']);
+  });
+
   it('grades declared memories by their values, at a price for each value', () => {
     const [gold = ''] = updated.gold[0] ?? [];
     const memories =

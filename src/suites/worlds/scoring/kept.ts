@@ -122,7 +122,8 @@ export function passes({ gold }: WorldQuestion, kept: CountedPart): boolean {
 
 /** Of a question that failed. */
 export function failureModes({ gold }: WorldQuestion, { found, forbidden, abstained }: CountedPart): string[] {
-  if (gold.length === 0) return ['unanswerable'];
   if (abstained) return ['refused'];
-  return [...(found.every(Boolean) ? [] : ['missing']), ...(forbidden ? ['forbidden'] : [])];
+  const returned = forbidden ? ['forbidden'] : [];
+  if (gold.length === 0) return ['unanswerable', ...returned];
+  return found.every(Boolean) ? returned : ['missing', ...returned];
 }
