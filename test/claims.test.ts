@@ -326,9 +326,30 @@ describe('claim 4', () => {
     expect(await claim('claim-4')).toMatchObject({ held: false });
   });
 
-  it('is undecided if one system passes causal tasks and another fails them', async () => {
-    enter('one', 'scoped', SCOPED);
-    enter('other', 'relevance', LEXICAL);
+  it('holds if one system passes causal tasks and another fails them, however many copies of either there are', async () => {
+    const relations = { one: 'ahead', other: 'behind' } as const;
+    const decided = async () => {
+      const { held, decidedBy, verdicts } = await claim('claim-4');
+      const [{ comparisons = [] } = {}] = verdicts;
+      for (const { a, relation } of comparisons) expect(relation).toBe(relations[a.slice(0, -1) as 'one' | 'other']);
+      return { held, decidedBy, p: [...new Set(comparisons.map(({ p }) => p))] };
+    };
+    enter('one1', 'scoped', SCOPED);
+    enter('other1', 'relevance', LEXICAL);
+    const alone = await decided();
+    expect(alone).toMatchObject({ held: true, decidedBy: 'label-free' });
+    for (const copy of ['2', '3']) enter(`one${copy}`, 'scoped', SCOPED);
+    for (const copy of ['2', '3', '4', '5']) enter(`other${copy}`, 'relevance', LEXICAL);
+    expect(await decided()).toEqual(alone);
+  });
+
+  it('is undecided if the difference from half may be chance', async () => {
+    let causal = 0;
+    enter('one', 'scoped', SCOPED, {
+      outcome: ({ family, values }) => {
+        if (family === 'causal_action') Object.assign(values, { action_accuracy: (causal++ >> 1) % 2 });
+      },
+    });
     expect(await claim('claim-4')).toMatchObject({ held: null, decidedBy: 'label-free' });
   });
 
@@ -339,9 +360,10 @@ describe('claim 4', () => {
 });
 
 describe('cib claims', () => {
-  it('uses valid runs on the same tasks, of readable entries that are not controls', async () => {
+  it('uses valid runs on the same tasks, of readable entries that are neither controls nor examples', async () => {
     enter('search', 'relevance', LEXICAL);
     enter('scoped', 'scoped', SCOPED);
+    enter('teaching', 'scoped', SCOPED, { entry: { kind: 'example' } });
     enter('part', 'relevance', SCOPED, { scorecard: ({ validity }) => Object.assign(validity, { state: 'partial' }) });
     enter('elsewhere', 'relevance', SCOPED, { outcome: (outcome, i) => Object.assign(outcome, { id: `task-${i}` }) });
     enter('vague', 'relevance', SCOPED);

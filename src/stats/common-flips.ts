@@ -9,7 +9,7 @@ const SEED = 1;
  * most 49 draws are as large as the observed value, so p = (b + 1)/(m + 1) is at most .05 (Phipson & Smyth 2010, "Permutation
  * p-values should never be zero", Stat. Appl. Genet. Mol. Biol. 9, 39).
  */
-export const CRITICAL_INDEX = Math.ceil(0.95 * (DRAWS + 1)) - 1;
+const CRITICAL_INDEX = Math.ceil(0.95 * (DRAWS + 1)) - 1;
 
 /** Statistics that differ by a smaller factor count as equal, so that rounding does not decide. */
 export const ABOVE = 1 + 1e-9;

@@ -37,12 +37,12 @@ function headOf({ title, suite, dataset, runs, leftOut }: SuiteClaims, style: St
     dataset === null
       ? 'The board has no valid run of this suite.'
       : style.dim(
-          `dataset ${safeText(dataset.id, 80)}, ${dataset.tasks} tasks, SHA-256 ${dataset.sha256.slice(0, 12)}…; ${runs.length} runs, controls aside`,
+          `dataset ${safeText(dataset.id, 80)}, ${dataset.tasks} tasks, SHA-256 ${dataset.sha256.slice(0, 12)}…; ${runs.length} runs, without controls and examples`,
         ),
     `Approaches, as entries declare them: ${roles.map(role).join(', ') || 'none'}.   * reads labels`,
     ...leftOut.map(({ slug, reason }) => style.dim(`Left out: ${safeText(slug, 80)}: ${safeText(reason, LONGEST)}`)),
     style.dim(
-      'Difference: the first minus the second, with a 95% interval that allows for shared templates. p: sign-flip test over templates, corrected by Holm for all comparisons of a verdict. The first matches if the interval is within the margin: 5 points, or 5% of tokens.',
+      'Difference: the first minus the second, with a 95% interval that allows for shared templates. p: sign-flip test over templates, corrected for all comparisons of a verdict. The first matches if the interval is within the margin: 5 points, or 5% of tokens.',
     ),
     '',
   ];

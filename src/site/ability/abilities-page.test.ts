@@ -170,7 +170,7 @@ it('names the best and the next systems of each family of the first suite, and w
   expect(change?.map(({ label }) => label)).toEqual(['A: Change']);
   expect(change?.[0]).toMatchObject({
     able: true,
-    ahead: true,
+    ahead: 'significantly better than the next',
     best: {
       value: '90.0%',
       systems: [
@@ -186,11 +186,17 @@ it('names the best and the next systems of each family of the first suite, and w
   expect(forget?.[0]).toMatchObject({ able: false, best: { value: '20.0%' }, next: { value: '', systems: [] } });
 });
 
-it('does not compare many best systems with the next ones', () => {
-  const best = (count: number) => Array.from({ length: count }, (_, i) => row(`s${i}`, { change: 90, other: i }));
-  const ahead = (count: number) =>
-    abilitiesView([board('a', ...best(count), row('next', { change: 10 }))], '')[0]?.leaders[0]?.ahead;
-  expect([ahead(4), ahead(5)]).toEqual([true, false]);
+it('says whether the best systems are better than the next ones, and that many pairs of them are not tested', () => {
+  const alike = (count: number, change: number) =>
+    Array.from({ length: count }, (_, i) => row(`s${change}-${i}`, { change, other: i }));
+  const ahead = (best: number, next: number, change = 10) =>
+    abilitiesView([board('a', ...alike(best, 90), ...alike(next, change))], '')[0]?.leaders[0]?.ahead;
+  expect([ahead(1, 0), ahead(2, 8), ahead(1, 16, 89), ahead(1, 17)]).toEqual([
+    '',
+    'significantly better than the next',
+    'not significantly better than the next',
+    'not tested against the next, which are many',
+  ]);
 });
 
 it('every ability is measured by at least two suites', async () => {

@@ -151,7 +151,7 @@ it('says what a figure above both tells, where the best reference is not above t
   expect(saysOf({ few_clusters: true })).toBe(above);
   expect(saysOf({ few_clusters: true }, 0)).toBe(above);
   expect(saysOf({ value: 0, ci95: [0, 0.5], few_clusters: true }, 0)).toBe(
-    'tells nothing: no cheat and no reference has more than 0.0%',
+    'tells nothing: no valid run of a cheat, nor of a reference that reads no labels, has more than 0.0%',
   );
 });
 
@@ -182,12 +182,12 @@ it('says what a system does or does not do as a scorecard does, and what the ref
     const row = board.rows[at] as Board['rows'][number];
     return profileView([readRun({ board, row }, familyBounds(board))], () => new Map())[0]?.rows[0];
   };
-  expect([2, 3, 4, 5, 6].map(rowOf).map((row) => [row?.mechanism, row?.says, row?.reference?.without])).toEqual([
-    ['does it', 'good: close to the best reference, but below it', 'simple 20%'],
-    ['', 'partly: beats the cheat, below the reference', 'simple 20%'],
-    ['', 'poor: does not beat the cheat, and is far below the reference', 'simple 20%'],
-    ['', 'partly: beats the cheat, but is far below the reference', 'simple 20%'],
-    ['does not do it', 'poor: does not beat the cheat, and is far below the reference', 'simple 20%'],
+  expect([2, 3, 4, 5, 6].map(rowOf).map((row) => [row?.mechanism, row?.says, `${row?.reference?.without}, ${row?.reference?.having}`])).toEqual([
+    ['does it', 'good: close to the best reference, but below it', 'simple 20%, mine 90%'],
+    ['', 'partly: beats the cheat, below the reference', 'simple 20%, mine 90%'],
+    ['', 'poor: does not beat the cheat, and is far below the reference', 'simple 20%, mine 90%'],
+    ['', 'partly: beats the cheat, but is far below the reference', 'simple 20%, mine 90%'],
+    ['does not do it', 'poor: does not beat the cheat, and is far below the reference', 'simple 20%, mine 90%'],
   ]);
 });
 
@@ -210,7 +210,7 @@ it('shows a run that is the best reference, or has its results, the same referen
   expect([2, 3, 4].map(rowOf)).toEqual([
     ['mine, a ranked system', 'good: beats the cheat; it is the best reference itself'],
     ['mine, a ranked system', 'good: beats the cheat; the best reference has the same results'],
-    ['mine, a ranked system', 'good: at the level of the best reference, or above'],
+    ['mine, a ranked system', 'good: the same figure as the best reference'],
   ]);
 });
 

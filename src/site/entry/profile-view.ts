@@ -116,8 +116,7 @@ function familyView(read: ReadFamily, { run: { board, row }, metric, scale, fail
         : {
             value: formatValue(metric, bounds.reference.value),
             name: referenceName(bounds.reference),
-            /** What the reference without the family's mechanism has. */
-            without: withoutText(family, metric),
+            ...mechanismEnds(family, metric),
           },
     /** A failed task; empty if none has a page, or if tasks fail only by what this figure does not count. */
     failed: failed.has(family.id) && !isPerfect(estimate) ? `../${failed.get(family.id)}` : '',
@@ -133,10 +132,13 @@ function familyView(read: ReadFamily, { run: { board, row }, metric, scale, fail
   };
 }
 
-const withoutText = ({ mechanism }: Family, metric: MetricDescription) =>
-  mechanism === undefined
-    ? ''
-    : `${mechanism.without.system} ${formatValue({ ...metric, digits: 0 }, mechanism.without.reaches)}`;
+/** What the references without and with the family's mechanism have; empty in a family that tests no mechanism. */
+function mechanismEnds({ mechanism }: Family, metric: MetricDescription) {
+  const [without = '', having = ''] = [mechanism?.without, mechanism?.having].map((end) =>
+    end === undefined ? '' : `${end.system} ${formatValue({ ...metric, digits: 0 }, end.reaches)}`,
+  );
+  return { without, having };
+}
 
 const referenceName = ({ name, ranked }: Bound) => `${name}${ranked ? ', a ranked system' : ''}`;
 

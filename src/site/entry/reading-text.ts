@@ -13,7 +13,7 @@ export function readingText(read: ReadFamily, metric: MetricDescription, estimat
   const { reading, relations, bounds } = read;
   switch (reading) {
     case 'reaches':
-      return `good: ${goodText(read)}`;
+      return `good: ${goodText(read, metric, estimate)}`;
     case 'far':
       return 'partly: beats the cheat, but is far below the reference';
     case 'between':
@@ -35,11 +35,14 @@ export function readingText(read: ReadFamily, metric: MetricDescription, estimat
   }
 }
 
-function goodText({ isBound, located, bounds, relations }: ReadFamily): string {
+function goodText({ isBound, located, bounds, relations }: ReadFamily, metric: MetricDescription, estimate: Estimate) {
   if (isBound) return `beats the cheat; ${boundText(located.row, bounds)}`;
-  return relations.belowReference
-    ? 'close to the best reference, but below it'
-    : 'at the level of the best reference, or above';
+  if (relations.belowReference) return 'close to the best reference, but below it';
+  const { reference } = bounds;
+  if (reference === undefined || estimate.value === reference.value) return 'the same figure as the best reference';
+  return isBeyond(metric, estimate, reference)
+    ? 'a better figure than the best reference'
+    : 'close to the best reference; that it is below is not significant';
 }
 
 function lowText({ relations: { belowCheat, belowReference }, bounds: { cheat } }: ReadFamily): string {
@@ -69,7 +72,7 @@ export function uselessText(metric: MetricDescription, { cheat, reference }: Bou
   const [fake, best] = [cheat?.value ?? 0, reference?.value ?? 0];
   if (formatValue(metric, fake) !== formatValue(metric, best)) return 'a cheat does better than the best reference';
   if (fake === 0 && best === 0 && metric.better === 'higher')
-    return `no cheat and no reference has more than ${formatValue(metric, 0)}`;
+    return `no valid run of a cheat, nor of a reference that reads no labels, has more than ${formatValue(metric, 0)}`;
   return 'a cheat does as well as the best reference';
 }
 

@@ -12,21 +12,23 @@ interface Given {
   readonly state?: string;
   readonly disputed?: boolean;
   readonly finished?: string;
+  /** The tasks in which the figure was measured, of 250. */
+  readonly n?: number;
 }
 
 const AS_OF = '2026-01-15';
 const [GREEN, BLUE, GREY, AMBER] = ['1d6b3c', '1f4f96', '5b5d60', '865300'];
 
-function place({ tier, claim, kind = 'system', state = 'valid', disputed = false, finished }: Given): LocatedRun {
+function place({ tier, claim, kind = 'system', state = 'valid', disputed = false, finished, n = 250 }: Given): LocatedRun {
   const metric = { id: 'right', label: 'Right', unit: 'fraction', digits: 1 };
   const description = { title: 'CIB', headline: 'right', metrics: [metric], tables: { byFamily: 'right' } };
   const dates = { started: '', finished: finished ?? '2026-01-10T00:00:00.000Z' };
   const bundle = {
-    ...{ tier, claim: claim && { verdict: claim }, scorecard: { validity: { state } }, manifest: { dates } },
+    ...{ tier, claim: claim && { verdict: claim }, scorecard: { validity: { state }, overall: { n: 250 } }, manifest: { dates } },
     receipt: receiptOf(),
   };
   const dispute = disputed ? receiptOf() : undefined;
-  const row = { entry: { kind }, bundle, dispute, estimate: { value: 0.76, n: 250 }, rank: { best: 1, worst: 3 } };
+  const row = { entry: { kind }, bundle, dispute, estimate: { value: 0.76, n }, rank: { best: 1, worst: 3 } };
   // Two systems have the same results, and so one rank.
   const rows = [row, row, { ...row, rank: { best: 2, worst: 4 } }, { ...row, rank: undefined }];
   return { board: { description, rows }, row } as unknown as LocatedRun;
@@ -36,6 +38,7 @@ describe('runBadge and withNotices', () => {
   it.each<[Given, message: string, color: string | undefined, isError: boolean]>([
     [{ tier: 'board-run', claim: 'confirmed' }, '76.0% · rank 1–3 of 4', GREEN, false],
     [{ tier: 'own' }, '76.0% · rank 1–3 of 4', BLUE, false],
+    [{ tier: 'own', n: 15 }, '76.0% · in 15 of 250 tasks · rank 1–3 of 4', BLUE, false],
     [{ tier: 'board-run', claim: 'contradicted' }, '76.0% · claim contradicted', AMBER, true],
     // Even if a private board ranks it.
     [{ tier: 'self-reported' }, '76.0% · claimed', GREY, false],

@@ -4,6 +4,7 @@ import { formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { LocatedRun } from '../board/board.ts';
 import { type AsOf, isClaimed } from '../board/entries.ts';
+import { measuredPart } from '../board/row-text.ts';
 import { isStale } from '../board/tier-view.ts';
 import { type Notice, shortNotice } from '../notices.ts';
 import { shownRank } from '../suite/control-text.ts';
@@ -53,6 +54,7 @@ export function runBadge({ board, row }: LocatedRun, asOf: AsOf): Badge {
   const stale = isStale(bundle, asOf);
   const words = [
     value,
+    measuredPart(row) && `in ${measuredPart(row)}`,
     rank && `rank ${rank}`,
     kind,
     state === 'partial' && 'partial',

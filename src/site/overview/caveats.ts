@@ -100,11 +100,11 @@ export function examplesText(boards: readonly Board[], systems: readonly ShownEn
     const behind = values.filter((value) => value < best).length;
     if (description.headline === undefined || behind * 2 <= values.length) return [];
     const names = examples.filter(({ estimate }) => estimate?.value === sign * best).map(nameOf);
-    return `${few(names, 3)} on ${description.title} (${formatValue(metric, sign * best)}, better than ${behind} of ${values.length})`;
+    return `${few(names, 3)} on ${description.title} (${formatValue(metric, sign * best)}, a better figure than ${behind} of ${values.length})`;
   });
   return found.length === 0
     ? ''
-    : `Examples are by people who know the tasks, and have no rank. Some are better than most systems: ${found.join('; ')}.`;
+    : `Examples are by people who know the tasks, and have no rank. Some have better figures than most systems, though no test compares them: ${found.join('; ')}.`;
 }
 
 /** The place of each row by a metric: 1 + the number of rows with a better value. */

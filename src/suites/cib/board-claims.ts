@@ -1,8 +1,7 @@
 import type { Approach } from '../../protocol/constants.ts';
 import type { Outcome } from '../../protocol/outcome.ts';
+import { betterThanControlP } from '../../stats/beats-control.ts';
 import { clusteredProportion } from '../../stats/clustered.ts';
-import { holm } from '../../stats/holm.ts';
-import { signFlip } from '../../stats/sign-flip.ts';
 import { isSignificant } from '../../stats/significance.ts';
 import {
   type BoardClaim,
@@ -11,7 +10,6 @@ import {
   decideClaim,
   type EntryRun,
 } from '../../suite/claim.ts';
-import { formatP } from '../../text/numbers.ts';
 import type { Aspect } from '../shared/contest/comparison.ts';
 import { type Contest, contest, contestNeeds, contestWords, counted } from '../shared/contest/contest.ts';
 
@@ -177,10 +175,9 @@ const ON = 'causal action, against half of the tasks';
 const WELL = 0.95;
 
 /**
- * The fourth claim. It is about the systems with good recall. It is true if together they significantly fail most causal
- * tasks, as one comparison. It is false if each of them significantly passes most. The group is tested as a whole because
- * causal action has few templates: with a correction for many systems, no single one could be significantly different from
- * half.
+ * The fourth claim. It is about the systems with good recall. It is true if any of them significantly fails most causal tasks:
+ * recall does not show that. It is false if each of them significantly passes most. All systems are tested together, and those
+ * with equal sums over templates count once, so copies of a system change nothing.
  */
 function recallAndAction({ id, by, includes }: Basis, runs: readonly EntryRun[]): BoardVerdict {
   const recalling = runs.filter((run) => includes(run) && recallOf(run) >= WELL);
@@ -193,21 +190,20 @@ function recallAndAction({ id, by, includes }: Basis, runs: readonly EntryRun[])
       needs: [`an entry whose evidence recall outside causal action is ${100 * WELL}% or more, of ${by}`],
     };
   }
-  const ahead = (templates: Templates) => [...templates.values()].map(({ n, passed }) => 2 * passed - n);
-  const each = causal.map(({ templates }) => signFlip(ahead(templates)).p);
-  const together = sumsOf(causal.map(({ templates }) => ahead(templates)));
-  const group = { total: total(together), p: signFlip(together).p };
-  const passing = causal.filter(({ templates }, i) => total(ahead(templates)) > 0 && isSignificant(each[i] ?? 1));
-  const failing = causal.filter(({ templates }) => total(ahead(templates)) < 0);
-  const lacking = failing.filter(({ run }) => 2 * sufficientTasks(run) < run.outcomes.filter(isCausal).length).length;
-  const held = isSignificant(group.p) && group.total < 0 ? true : passing.length === causal.length ? false : null;
-  const corrected = holm(each);
+  const ahead = causal.map(({ templates }) => Float64Array.from(templates.values(), ({ n, passed }) => 2 * passed - n));
+  const half = new Float64Array(templateCount);
+  const [above, below] = (['higher', 'lower'] as const).map((better) => betterThanControlP(ahead, half, better));
+  // Doubled, because each system is tested in both directions.
+  const p = ahead.map((_, i) => Math.min(1, 2 * Math.min(above?.[i] ?? 1, below?.[i] ?? 1)));
+  const comparisons = causal.map(({ run, templates }, i) => comparison(run, templates, p[i] ?? 1));
+  const failing = recalling.filter((_, i) => comparisons[i]?.relation === 'behind');
+  const lacking = failing.filter((run) => 2 * sufficientTasks(run) < run.outcomes.filter(isCausal).length).length;
+  const passes = comparisons.every(({ relation }) => relation === 'ahead');
+  const held = failing.length > 0 ? true : passes ? false : null;
   return {
-    ...{ id, by, measured: true, held },
-    because: `of ${counted(causal.length, 'system')} with a recall of ${100 * WELL}% or more elsewhere, ${failing.length} fail most causal tasks, ${lacking} of them by what they returned and ${failing.length - lacking} by the action they chose; all together against half, over ${counted(templateCount, 'template')}: p ${formatP(group.p)}`,
-    needs:
-      held === null ? [`more templates of causal action than ${templateCount}, or more systems that recall well`] : [],
-    comparisons: causal.map(({ run, templates }, i) => comparison(run, templates, corrected[i] ?? 1)),
+    ...{ id, by, measured: true, held, comparisons },
+    because: `of ${counted(causal.length, 'system')} with a recall of ${100 * WELL}% or more elsewhere, ${failing.length} significantly ${failing.length === 1 ? 'fails' : 'fail'} most causal tasks, ${lacking} of them by what they returned and ${failing.length - lacking} by the action they chose`,
+    needs: held === null ? [`more templates of causal action than ${templateCount}`] : [],
   };
 }
 
@@ -252,7 +248,3 @@ function comparison(run: EntryRun, templates: Templates, p: number): BoardCompar
 }
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
-
-/** Sums by position: all runs have the same tasks in the same order. */
-const sumsOf = (rows: readonly (readonly number[])[]) =>
-  (rows[0] ?? []).map((_, index) => total(rows.map((row) => row[index] ?? 0)));
