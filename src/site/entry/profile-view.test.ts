@@ -182,7 +182,11 @@ it('says what a system does or does not do as a scorecard does, and what the ref
     const row = board.rows[at] as Board['rows'][number];
     return profileView([readRun({ board, row }, familyBounds(board))], () => new Map())[0]?.rows[0];
   };
-  expect([2, 3, 4, 5, 6].map(rowOf).map((row) => [row?.mechanism, row?.says, `${row?.reference?.without}, ${row?.reference?.having}`])).toEqual([
+  expect(
+    [2, 3, 4, 5, 6]
+      .map(rowOf)
+      .map((row) => [row?.mechanism, row?.says, `${row?.reference?.without}, ${row?.reference?.having}`]),
+  ).toEqual([
     ['does it', 'good: close to the best reference, but below it', 'simple 20%, mine 90%'],
     ['', 'partly: beats the cheat, below the reference', 'simple 20%, mine 90%'],
     ['', 'poor: does not beat the cheat, and is far below the reference', 'simple 20%, mine 90%'],

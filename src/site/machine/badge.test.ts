@@ -19,12 +19,25 @@ interface Given {
 const AS_OF = '2026-01-15';
 const [GREEN, BLUE, GREY, AMBER] = ['1d6b3c', '1f4f96', '5b5d60', '865300'];
 
-function place({ tier, claim, kind = 'system', state = 'valid', disputed = false, finished, n = 250 }: Given): LocatedRun {
+function place({
+  tier,
+  claim,
+  kind = 'system',
+  state = 'valid',
+  disputed = false,
+  finished,
+  n = 250,
+}: Given): LocatedRun {
   const metric = { id: 'right', label: 'Right', unit: 'fraction', digits: 1 };
   const description = { title: 'CIB', headline: 'right', metrics: [metric], tables: { byFamily: 'right' } };
   const dates = { started: '', finished: finished ?? '2026-01-10T00:00:00.000Z' };
   const bundle = {
-    ...{ tier, claim: claim && { verdict: claim }, scorecard: { validity: { state }, overall: { n: 250 } }, manifest: { dates } },
+    ...{
+      tier,
+      claim: claim && { verdict: claim },
+      scorecard: { validity: { state }, overall: { n: 250 } },
+      manifest: { dates },
+    },
     receipt: receiptOf(),
   };
   const dispute = disputed ? receiptOf() : undefined;
