@@ -93,6 +93,28 @@ describe('the gateway with an unusable body', () => {
   });
 });
 
+describe('the gateway with a body of many values', () => {
+  const call = { function: { a: 0 }, a: 0, index: '' };
+  const calls = (count: number, one: object) => ({ role: 'user', content: 'x', tool_calls: Array(count).fill(one) });
+
+  it.each<[string, string, object]>([
+    ['in one message', CHAT, { messages: [{ ...calls(16_384, call), annotations: Array(16_384).fill(0) }] }],
+    ['in many messages', CHAT, { messages: Array(80).fill(calls(16_000, {})) }],
+    ['in many items', 'responses', { input: Array(80).fill({ role: 'user', content: Array(16_000).fill({}) }) }],
+    ['in many texts', 'embeddings', { input: Array(80).fill(Array(16_000).fill('')) }],
+  ])('refuses wrong ones %s at the first of them [J2]', async (_what, route, body) => {
+    const before = process.memoryUsage().rss;
+    expect(await post(gateway, route, { model: 'm', ...body })).toMatchObject({ status: 400, code: 'gateway.field' });
+    expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(1_000);
+    expect(model.asked).toEqual([]);
+  });
+
+  it('serves a text with 200,000 ids [J2]', async () => {
+    const { status } = await post(gateway, CHAT, chat('0123456789abcdef '.repeat(200_000)));
+    expect(status).toBe(200);
+  });
+});
+
 describe('the gateway with an unknown path', () => {
   it.each([
     ...['GET /v1/chat/completions', 'POST /v1/chat/completions?x=1', 'POST //v1/chat/completions', 'POST /v1/files'],

@@ -115,7 +115,7 @@ export class TapeIndex {
   #comparable({ task, route, request }: TapeRequest, ids: string[]): string {
     const abstract = (text: string) => {
       const found = this.#abstracted(text);
-      ids.push(...found.ids);
+      for (const id of found.ids) ids.push(id);
       return found.text;
     };
     return canonical([task, route, mapTexts(request, abstract)]);
