@@ -116,6 +116,7 @@ describe('cib check', () => {
   it.each([
     ['version', ['initialize'], /result\.protocol is 2: it must be the number 1, the version of this protocol\./],
     ['misspelt', ['initialize'], /result\.capabilities\.2 is "contexts": there is no such name\./],
+    ['long-prompt', ['initialize'], /prompt_template is "p+…": Too big: expected string to have <=200000 characters/],
     ['null-reset', ['reset'], /reset gave null/],
     ['invents', ['observe'], /`written` holds "5A0C97B1E24FD683", which is not the id of an event/],
     ['silent-action', ['query'], /declares `action`, does not abstain, and gives no `action`/],

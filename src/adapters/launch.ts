@@ -3,6 +3,12 @@ import type { Image } from '../evidence/manifest.ts';
 import type { Child } from '../ports/processes.ts';
 import type { ServedModels } from '../protocol/request.ts';
 
+/**
+ * How much longer than its own limit an adapter may wait for its model, as a multiple. An adapter could keep a call to its model open
+ * while it works, or hangs: without a limit, it would never end.
+ */
+export const MOST_WAITED = 60;
+
 /** A started adapter, before the first call. */
 export interface Launched {
   readonly child: Child;

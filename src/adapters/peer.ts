@@ -6,7 +6,7 @@ import type { Child } from '../ports/processes.ts';
 import { foldRepeats } from '../text/fold-repeats.ts';
 import { linesOf } from '../text/words.ts';
 import { Allowance } from './allowance.ts';
-import type { Launched } from './launch.ts';
+import { type Launched, MOST_WAITED } from './launch.ts';
 import { LineCutter } from './lines.ts';
 import { excerpt, readAnswer } from './message.ts';
 import { exitHint } from './process.ts';
@@ -16,8 +16,9 @@ interface Pending {
   readonly method: string;
   /** By the monotonic clock. */
   deadline: number;
-  /** How long the adapter had waited for its model before the call, in milliseconds. */
+  /** How long the adapter had waited for its model, in milliseconds: when the deadline was last set, and at most during this call. */
   waited: number;
+  readonly mostWaited: number;
   readonly milliseconds: number;
   /** Set when a malformed line arrived during the call: the call fails with it. */
   malformed?: Fault;
@@ -117,7 +118,9 @@ export class Peer {
         return;
       }
       const deadline = this.#clock.monotonic() + milliseconds;
-      this.#pending = { id, method, deadline, waited: this.#waited(), milliseconds, resolve, reject };
+      const waited = this.#waited();
+      const mostWaited = waited + MOST_WAITED * milliseconds;
+      this.#pending = { id, method, deadline, waited, mostWaited, milliseconds, resolve, reject };
       if (deadline < this.#firesAt) this.#fireAt(deadline);
       this.#child.stdin.write(`{"jsonrpc":"2.0","id":${id},"method":"${method}","params":${params}}\n`);
     });
@@ -178,10 +181,10 @@ export class Peer {
     this.#settle()?.reject(malformed ?? timeout(method, milliseconds));
   }
 
-  /** The limit is for the adapter alone. The time that its model took is added, so that a replay has the same limit. */
+  /** The limit is for the adapter alone: the time that its model took is added, so that a replay has the same limit. */
   #excuse(pending: Pending): void {
     if (pending.malformed !== undefined) return;
-    const waited = this.#waited();
+    const waited = Math.min(this.#waited(), pending.mostWaited);
     pending.deadline += waited - pending.waited;
     pending.waited = waited;
   }

@@ -8,7 +8,7 @@ import type { Clock, Progress } from '../ports/ports.ts';
 import { PROTOCOL } from '../protocol/constants.ts';
 import { INSPECTIONS, InitializeResult, type Inspection, RESULTS, type Reply } from '../protocol/reply.ts';
 import { namesHint } from '../text/nearest.ts';
-import { type Launched, requireModel } from './launch.ts';
+import { type Launched, MOST_WAITED, requireModel } from './launch.ts';
 import { clip, excerpt } from './message.ts';
 import { Peer } from './peer.ts';
 
@@ -204,6 +204,7 @@ class EpisodeTimer {
   readonly #clock: Clock;
   readonly #gateway: Launched['gateway'];
   readonly #started: number;
+  readonly #milliseconds: number;
   readonly #deadline: number;
   readonly #latencies: [method: string, ms: number][] = [];
   /** When the last call ended. */
@@ -216,12 +217,13 @@ class EpisodeTimer {
     this.#gateway = gateway;
     this.#started = clock.monotonic();
     this.#before = this.#started;
+    this.#milliseconds = milliseconds;
     this.#deadline = this.#started + milliseconds;
   }
 
   /** The milliseconds that the adapter had left when the last call ended. */
   get left(): number {
-    return this.#deadline + this.#waited - this.#before;
+    return this.#deadline + Math.min(this.#waited, MOST_WAITED * this.#milliseconds) - this.#before;
   }
 
   /** Records the time since the last call ended as that of a call. */

@@ -5,12 +5,12 @@ export type Capability = (typeof CAPABILITIES)[number];
 
 /** CIB section 11.1, condition four: all of it, or the run is not valid. */
 export const ModelRecord = z.strictObject({
-  name: z.string().min(1),
-  endpoint_family: z.string().min(1),
+  name: z.string().min(1).max(200),
+  endpoint_family: z.string().min(1).max(200),
   temperature: z.number(),
   max_output_tokens: z.int().positive(),
-  date: z.string().min(1),
-  prompt_template: z.string().min(1),
+  date: z.string().min(1).max(200),
+  prompt_template: z.string().min(1).max(200_000),
 });
 
 export const InitializeResult = z.strictObject({

@@ -18,6 +18,15 @@ function oneOfTheBest(question) {
   return best.slice((2 * statSync(file).size) % best.length || 0).slice(0, 1);
 }
 
+const MODEL = {
+  name: 'm',
+  endpoint_family: 'chat',
+  temperature: 0,
+  max_output_tokens: 100,
+  date: '2026-01-01',
+  prompt_template: 'p',
+};
+
 const write = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
 const METHODS = {
   initialize: () => ({
@@ -32,6 +41,7 @@ const METHODS = {
       ...(defect === 'no-history' ? ['history'] : []),
     ],
     deterministic: true,
+    ...(defect === 'long-prompt' && { model: { ...MODEL, prompt_template: 'p'.repeat(5_000_000) } }),
   }),
   reset: () => {
     if (defect !== 'remembers') events = [];

@@ -236,7 +236,10 @@ function check(form: z.ZodType, value: unknown): z.ZodSafeParseResult<unknown> {
 }
 
 const sized = (form: z.core.$ZodType) =>
-  z.unknown().refine((one) => isAtMost(MOST_VALUES, one), `it has more than ${MOST_VALUES} values`).pipe(form);
+  z
+    .unknown()
+    .refine((one) => isAtMost(MOST_VALUES, one), `it has more than ${MOST_VALUES} values`)
+    .pipe(form);
 
 /** Whether a JSON value holds at most so many values, itself included. */
 function isAtMost(most: number, value: unknown): boolean {
