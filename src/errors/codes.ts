@@ -151,7 +151,6 @@ export const CODES = {
   'bundle.invalid': BUNDLE,
   'suite.version': { ...BUNDLE, withholds: 'version' },
   'judgement.invalid': CHECK,
-  'dataset.unsound': { ...CHECK, withholds: 'data', evidence: 'uncheckable' },
   'wording.unsound': CHECK,
   'gate.missed': CHECK,
   'submission.scope': CHECK,

@@ -21,12 +21,11 @@ export function runComment(
   templates: RunCommentTemplates,
   suites: readonly SuiteSummary[],
   ending: Ending & { readonly ofFork?: boolean },
-  limit = LIMIT,
 ): string {
   const view = {
     summary: new Markdown(rendered(templates.summary, suites)),
     ofFork: ending.ofFork,
     ...endingView(ending),
   };
-  return commentMarkdown(templates.comment, view, NOTE, limit);
+  return commentMarkdown(templates.comment, view, NOTE, LIMIT);
 }
