@@ -18,18 +18,20 @@ export async function readDocument<T>(
   return (await read(files, path, schema, largest)).value;
 }
 
-/** The same for a file that a user names: what is wrong with it is reported with `hint`, which says what to give. */
+/** `readDocument` for a file that a user names: what is wrong with it is reported with `hint`, which says what to give. */
 export const readNamed = <T>(files: ReadFiles, path: string, schema: z.ZodType<T>, hint: string): Promise<T> =>
-  hinted(readDocument(files, path, schema), hint);
+  hinted(() => readDocument(files, path, schema), hint);
 
 /** Reports what is wrong with a file that a user named with `hint`, which says what to give. */
-export async function hinted<T>(read: Promise<T>, hint: string): Promise<T> {
-  return read.catch((cause: unknown) => {
+export async function hinted<T>(read: () => T | Promise<T>, hint: string): Promise<T> {
+  try {
+    return await read();
+  } catch (cause) {
     throw isEvidenceFault(cause) ? new Fault(cause.code, cause.message, { cause, hint }) : cause;
-  });
+  }
 }
 
-/** The same for a file that may be absent. */
+/** `readDocument` for a file that may be absent. */
 export const readIfPresent = async <T>(files: ReadFiles, path: string, schema: z.ZodType<T>): Promise<T | undefined> =>
   (await files.exists(path)) ? readDocument(files, path, schema) : undefined;
 
@@ -52,21 +54,24 @@ export const windowsLines = (code: 'json.canonical' | 'dataset.invalid', path: s
     hint: 'Check it out again with `git -c core.autocrlf=false`, or convert its lines to end with LF.',
   });
 
-/** The same for a secret file: error messages do not quote it. */
+/** `readNamed` for a secret file: error messages do not quote it. */
 export const readSecret = <T>(files: ReadFiles, path: string, schema: z.ZodType<T>, hint: string): Promise<T> =>
-  unquoted(readNamed(files, path, schema, hint), path, hint);
+  unquoted(() => readNamed(files, path, schema, hint), path, hint);
 
 /** Parses a secret. Error messages do not quote it. */
-export const secretDocument = async <T>(text: string, schema: z.ZodType<T>, where: string, hint: string): Promise<T> =>
-  unquoted((async () => parseAs(schema, text, where))(), where, hint);
+export const secretDocument = <T>(text: string, schema: z.ZodType<T>, where: string, hint: string): Promise<T> =>
+  unquoted(() => parseAs(schema, text, where), where, hint);
 
-const unquoted = <T>(read: Promise<T>, where: string, hint: string): Promise<T> =>
-  read.catch((thrown: unknown) => {
+async function unquoted<T>(read: () => T | Promise<T>, where: string, hint: string): Promise<T> {
+  try {
+    return await read();
+  } catch (thrown) {
     if (!isEvidenceFault(thrown, 'malformed')) throw thrown;
     throw new Fault('heldout.secret', `${where} is invalid. Its content is not shown because it may be secret.`, {
       hint,
     });
-  });
+  }
+}
 
 async function read<T>(
   files: ReadFiles,

@@ -103,7 +103,8 @@ export async function compareJudgements(files: ReadFiles, paths: readonly string
   const [pathA, pathB, ...more] = paths;
   if (pathA === undefined || pathB === undefined || more.length > 0)
     throw new Fault('usage', '--agreement takes two judgements.', { hint: 'cib judge --agreement A.json B.json' });
-  const read = (path: string) => hinted(readJudgement(files, path), 'Give a judgement that `cib judge --out` wrote.');
+  const read = (path: string) =>
+    hinted(() => readJudgement(files, path), 'Give a judgement that `cib judge --out` wrote.');
   const [a, b] = [await read(pathA), await read(pathB)];
   if (canonical(a.bundle) !== canonical(b.bundle)) {
     throw new Fault('bundle.incomparable', `${pathA} and ${pathB} judge different bundles.`, {

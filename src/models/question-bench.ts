@@ -51,7 +51,7 @@ async function readData(files: Files, { id, file }: QuestionBench, path: string 
     const text = strictText(await files.bytes(path), path);
     return { data: parseAs(file.schema, text, path), dataset: sha256(text) };
   };
-  return hinted(read(), `Give the file ${file.name} as its authors publish it.`);
+  return hinted(read, `Give the file ${file.name} as its authors publish it.`);
 }
 
 export interface Trial {

@@ -94,7 +94,10 @@ async function runBenches(files: Files, suite: Suite, request: BaselinesRequest)
     });
   const done: Benched[] = [];
   for (const bench of takers(suite, part, chosen, Object.keys(settings)))
-    done.push({ bench, report: await hinted(bench.run(requestOf(files, bench, request)), recordsHint(suite, bench)) });
+    done.push({
+      bench,
+      report: await hinted(() => bench.run(requestOf(files, bench, request)), recordsHint(suite, bench)),
+    });
   return done;
 }
 

@@ -18,7 +18,7 @@ export interface Wording {
 /** Reads a wording file and checks it against the schemas of its suites. */
 export async function loadWording(files: Files, path: string): Promise<Wording> {
   const read = async () => readWording(strictText(await files.bytes(path), path), path);
-  return hinted(read(), 'Give a wording file. docs/heldout.md shows its form.');
+  return hinted(read, 'Give a wording file. docs/heldout.md shows its form.');
 }
 
 /** @param where names the text in messages */

@@ -62,8 +62,7 @@ export async function writeEntry(files: Files, { bundles, from, out }: EntryRequ
   const adapter = adapterOf(first.folder, first.manifest);
   const platform = first.manifest.image?.platform ?? draft.platform;
   const measured = { schema: 'entry/1', ...kept, ...system, adapter, platform, ...(model && { model }), suites };
-  const checked = Promise.resolve().then(() => checkSchema(Entry, measured, from));
-  const entry = await hinted(checked, CORRECT_ENTRY);
+  const entry = await hinted(() => checkSchema(Entry, measured, from), CORRECT_ENTRY);
   const [mismatch] = runs.flatMap(({ folder, manifest }) => agreementFaults(entry, manifest, folder));
   if (mismatch) throw mismatch;
   const written: string[] = [];

@@ -36,7 +36,7 @@ export async function convert(files: Files, { suite: id, from, path, out }: Conv
     });
   }
   const items = await hinted(
-    read(files, path, converter),
+    () => read(files, path, converter),
     `Give the file of ${converter.label} as its authors publish it.`,
   );
   const converted = items.map((item, at) => converter.convert(item, at));
