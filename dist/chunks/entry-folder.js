@@ -1,1 +1,1 @@
-export{n as noEntryIn,r as requireEntries}from"./entry-folder2.js";
+export{n as noteIfNoEntry,r as requireEntries}from"./entry-folder2.js";

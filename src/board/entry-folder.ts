@@ -35,9 +35,9 @@ export async function requireEntries(files: ReadFiles, folder: string): Promise<
       throw new Fault('input.invalid', `${folder} is ${what}, not a folder of entries.`, { hint });
 }
 
-/** A note to print if a folder of entries has none: it may be the wrong one. */
-export async function noEntryIn(files: ReadFiles, folder: string): Promise<readonly string[]> {
-  return (await entryFolders(files, folder)).length === 0 ? [`There is no entry in ${folder}.`] : [];
+/** Notes if a folder of entries has none: it may be the wrong one. */
+export async function noteIfNoEntry(files: ReadFiles, folder: string, note: (line: string) => void): Promise<void> {
+  if ((await entryFolders(files, folder)).length === 0) note(`There is no entry in ${folder}.`);
 }
 
 /**

@@ -12,8 +12,8 @@ export const claims: Declare = (program, act) =>
       act(async ({ ports, print, note, style }) => {
         const { claimsOfBoard } = await import('../../usecases/board-claims.ts');
         const found = await claimsOfBoard(ports.files, options);
-        const { noEntryIn } = await import('../../board/entry-folder.ts');
-        for (const none of await noEntryIn(ports.files, options.entries)) note(none);
+        const { noteIfNoEntry } = await import('../../board/entry-folder.ts');
+        await noteIfNoEntry(ports.files, options.entries, note);
         const { claimsText } = await import('../../report/terminal/board-claims.ts');
         print(options.json ? asJson({ schema: 'board-claims/1', suites: found }) : claimsText(found, style));
       }),

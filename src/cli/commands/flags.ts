@@ -21,8 +21,8 @@ export const flags: Declare = (program, act) =>
           former: options.former,
           data: { path: options.dataset },
         });
-        const { noEntryIn } = await import('../../board/entry-folder.ts');
-        for (const none of await noEntryIn(ports.files, options.entries)) note(none);
+        const { noteIfNoEntry } = await import('../../board/entry-folder.ts');
+        await noteIfNoEntry(ports.files, options.entries, note);
         const { flagsText } = await import('../../report/terminal/flags.ts');
         print(options.json ? asJson(report) : flagsText(report, style));
       }),

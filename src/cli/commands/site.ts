@@ -43,9 +43,9 @@ export const site: Declare = (program, act) =>
         const { buildSite, buildUnverifiedSite } = await import('../../usecases/site.ts');
         const { checkedOut } = await import('../../board/own-folders.ts');
         const { entries, unverified } = options;
-        const { noEntryIn, requireEntries } = await import('../../board/entry-folder.ts');
+        const { noteIfNoEntry, requireEntries } = await import('../../board/entry-folder.ts');
         await requireEntries(ports.files, entries);
-        for (const none of await noEntryIn(ports.files, entries)) note(none);
+        await noteIfNoEntry(ports.files, entries, note);
         const { siteCache } = await import('../site-cache.ts');
         const repository = options.repository ?? (await repositoryAt(options.url));
         const request = {

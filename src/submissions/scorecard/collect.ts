@@ -33,14 +33,18 @@ export async function collectRerun(files: Files, folder: string, suites: readonl
   if (jobs.length > MOST_JOBS) everywhere.push(problem('bundle.size', `more than ${MOST_JOBS} jobs left something`));
   for (const job of jobs.slice(0, MOST_JOBS)) {
     const stray = folderProblem(job, /^(?:0|[1-9]\d{0,2})$/.test(job.name));
-    if (stray) everywhere.push(problem('bundle.stray', `${quotedName(job.name)} ${stray}`));
-    if (stray) continue;
+    if (stray) {
+      everywhere.push(problem('bundle.stray', `${quotedName(job.name)} ${stray}`));
+      continue;
+    }
     for (const suite of await files.entries(`${folder}/${job.name}`)) {
       const path = `${job.name}/${suite.name}`;
       const delivered = found.get(suite.name);
       const other = folderProblem(suite, delivered !== undefined);
-      if (other) everywhere.push(problem('bundle.stray', `${quotedName(path)} ${other}`));
-      if (other || delivered === undefined) continue;
+      if (other || delivered === undefined) {
+        everywhere.push(problem('bundle.stray', `${quotedName(path)} ${other}`));
+        continue;
+      }
       const looked = await lookOver(files, folder, path);
       bytes += looked.bytes;
       delivered.problems.push(...looked.problems);
