@@ -55,17 +55,17 @@ export function isEvidenceFault(thrown: unknown, ...problems: readonly EvidenceP
   return evidence !== undefined && (problems.length === 0 || problems.includes(evidence));
 }
 
-/** What `read` gives; undefined where it throws what is expected. Anything else is thrown. */
+/** The result of `read`; undefined if it throws what is expected. Anything else is thrown. */
 const unless = <T>(read: Promise<T>, isExpected: (thrown: unknown) => boolean): Promise<T | undefined> =>
   read.catch((thrown: unknown) => {
     if (isExpected(thrown)) return undefined;
     throw thrown;
   });
 
-/** What `read` gives; undefined where a fault of evidence keeps it from that. Other faults are thrown. */
+/** The result of `read`; undefined if it throws a fault of evidence. Other faults are thrown. */
 export const unlessEvidenceFault = <T>(read: Promise<T>, ...problems: readonly EvidenceProblem[]) =>
   unless(read, (thrown) => isEvidenceFault(thrown, ...problems));
 
-/** The same where a fault of one of these codes does. */
+/** The result of `read`; undefined if it throws a fault of one of these codes. */
 export const unlessFault = <T>(read: Promise<T>, ...codes: readonly Code[]) =>
   unless(read, (thrown) => thrown instanceof Fault && codes.includes(thrown.code));

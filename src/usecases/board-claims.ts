@@ -42,7 +42,7 @@ async function claimsOf(files: Files, suite: Suite, entries: readonly SiteEntry[
     const { state } = bundle.scorecard.validity;
     if (state !== 'valid') leftOut.push({ slug: entry.slug, reason: `its run is ${state}` });
     else {
-      const run = boardRun({ entry, bundles }, bundle, await loadOutcomes(files, bundle.folder));
+      const run = entryRun(entry, bundle, await loadOutcomes(files, bundle.folder));
       const key = keyOf(bundle.scorecard, run.outcomes);
       const group = groups.get(key) ?? { scorecard: bundle.scorecard, runs: [] };
       group.runs.push(run);
@@ -64,7 +64,7 @@ async function claimsOf(files: Files, suite: Suite, entries: readonly SiteEntry[
   };
 }
 
-function boardRun({ entry }: SiteEntry, bundle: EntryBundle, outcomes: readonly Outcome[]): EntryRun {
+function entryRun(entry: SiteEntry['entry'], bundle: EntryBundle, outcomes: readonly Outcome[]): EntryRun {
   return {
     slug: entry.slug,
     kind: entry.kind,

@@ -105,7 +105,10 @@ export function regressionFaults(comparison: Comparison): Fault[] {
   return [new Fault('gate.missed', message, { hint })];
 }
 
-/** How many tasks only the baseline passed, and only the run. If lower is better, the one with more of a task failed it. */
+/**
+ * How many tasks only the baseline passed, and only the run. Where lower is better, a higher value is the failure, so the two
+ * counts change places.
+ */
 export function changedCounts(comparison: Comparison): { readonly lost: number; readonly won: number } {
   const { onlyA, onlyB } = comparison.overall;
   return directionOf(comparison) === 'higher' ? { lost: onlyB, won: onlyA } : { lost: onlyA, won: onlyB };

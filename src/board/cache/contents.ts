@@ -31,7 +31,7 @@ export class Contents {
     return new Contents(files, cache, parseCached(Digests, await readCached(files, cache, NAME)) ?? {});
   }
 
-  /** A digest of all names, kinds and bytes in a folder, when this build first asked for it. */
+  /** A digest of all names, kinds and bytes in a folder, as they were when this build first asked for them. */
   of(folder: string): Promise<string> {
     const found = this.#found.get(folder) ?? this.#look(folder);
     this.#found.set(folder, found);

@@ -141,10 +141,11 @@ class Packing {
   }
 }
 
+const UNPROTECTED = PROTECTION.notice + 1;
+
 /** The order in which blocks are packed. Unprotected blocks come last. */
-function byProtection(blocks: readonly Block[]): Block[] {
-  return blocks.toSorted((a, b) => (a.protection ?? Infinity) - (b.protection ?? Infinity) || 0);
-}
+const byProtection = (blocks: readonly Block[]): Block[] =>
+  blocks.toSorted((a, b) => (a.protection ?? UNPROTECTED) - (b.protection ?? UNPROTECTED));
 
 /** Keys whose values are kept without their sentence. */
 const KEYS = ['project.', 'endpoint.', 'profile.', 'procedure.'];

@@ -229,7 +229,7 @@ function precisionGates(referenceResults: readonly SystemResults[], of: readonly
   ];
 }
 
-const HYBRID: ReadonlySet<string> = new Set();
+const NO_MECHANISMS: ReadonlySet<string> = new Set();
 
 /** A template as a pattern whose name is captured: `{e}` stands for a name, `{v}` for a value. */
 const patternOf = (template: string) => {
@@ -248,7 +248,7 @@ const SLOTS = BUILT_IN.slots.map(({ forms }) => ({
  */
 function memorised(task: WorldTask, question: WorldQuestion): readonly string[] {
   const world = readWorld(task);
-  const found = retrieve(world, question, HYBRID);
+  const found = retrieve(world, question, NO_MECHANISMS);
   for (const { questions, statements } of SLOTS)
     for (const pattern of questions) {
       const name = pattern.exec(question.text)?.groups?.e;
