@@ -1,1 +1,1 @@
-export{A as loadSuite}from"./base.js";
+export{M as loadSuite}from"./base.js";

@@ -1,1 +1,1 @@
-export{tt as safeText}from"./base.js";
+export{rt as safeText}from"./base.js";

@@ -8,7 +8,8 @@ import { MECHANISMS } from '../../src/suites/worlds/families.ts';
 import { generator } from '../../src/suites/worlds/generate.ts';
 import { questionnaire } from '../../src/suites/worlds/questionnaire.ts';
 import type { WorldQuestion, WorldTask } from '../../src/suites/worlds/schema.ts';
-import { BUDGETS, byPair, dateOf } from '../../src/suites/worlds/task.ts';
+import { BUDGETS, dateOf } from '../../src/suites/worlds/task.ts';
+import { groupBy } from '../../src/text/group-by.ts';
 
 /** How a family's two questions are made. */
 const MADE: Readonly<Record<(typeof MECHANISMS)[number]['id'], string>> = {
@@ -112,7 +113,7 @@ function systemsTable(entries: string): string {
 }
 
 function examples(task: WorldTask, family: string): string[] {
-  const [halves = []] = byPair(
+  const [halves = []] = groupBy(
     task.questions.filter((question) => question.family === family),
     ({ pair }) => pair,
   ).values();

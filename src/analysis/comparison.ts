@@ -1,6 +1,7 @@
 import { holm } from '../stats/holm.ts';
 import { isSignificant } from '../stats/significance.ts';
 import { memoise, memoiseByKey } from '../text/caches.ts';
+import { groupBy } from '../text/group-by.ts';
 import { type Difference, differenceOf, type Paired, pairWins } from './pairing.ts';
 import { type PairResults, type Results, wasMeasured, winsOfResults } from './results.ts';
 import { taskOfPair } from './units.ts';
@@ -170,15 +171,7 @@ function listAt({ ids, families, clusters }: TaskList, places: readonly number[]
 }
 
 /** Of a list that many runs share, the places of each family's tasks, and these tasks. Made once, because a site compares many runs. */
-const placesByFamily = memoise(({ families }: TaskList) => {
-  const places = new Map<string, number[]>();
-  for (const [i, family] of families.entries()) {
-    const own = places.get(family);
-    if (own === undefined) places.set(family, [i]);
-    else own.push(i);
-  }
-  return places;
-});
+const placesByFamily = memoise(({ families }: TaskList) => groupBy(families.keys(), (place) => families[place]));
 const listsByFamily = memoise((tasks: TaskList) =>
   memoiseByKey((family: string) => listAt(tasks, placesByFamily(tasks).get(family) ?? [])),
 );

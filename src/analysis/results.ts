@@ -1,4 +1,5 @@
 import type { Outcome, Share } from '../protocol/outcome.ts';
+import { addTo } from '../text/group-by.ts';
 import type { MeasuredTask } from './contamination.ts';
 import { type Unit, unitsOf } from './units.ts';
 import { sharesIn, type TaskList, taskDifference, taskList, type Wins } from './wins.ts';
@@ -71,11 +72,7 @@ const isSame = (a: TaskList, b: TaskList): boolean =>
 function failuresOf(units: readonly Pick<Unit, 'failure_modes'>[]): Results['failures'] {
   const failures = new Map<string, number[]>();
   for (const [place, { failure_modes }] of units.entries()) {
-    for (const mode of failure_modes) {
-      const places = failures.get(mode) ?? [];
-      failures.set(mode, places);
-      places.push(place);
-    }
+    for (const mode of failure_modes) addTo(failures, mode, place);
   }
   return new Map([...failures].map(([mode, places]) => [mode, Uint32Array.from(places)]));
 }

@@ -2,6 +2,7 @@ import { Fault } from '../errors/fault.ts';
 import { beatsControl } from '../stats/beats-control.ts';
 import { type RankRange, rankRanges } from '../stats/rank-ranges.ts';
 import type { MetricDescription } from '../suite/description.ts';
+import { groupBy } from '../text/group-by.ts';
 import { checkSameTasks, type TaskList } from './wins.ts';
 
 /** The results of one system by a board's metric. */
@@ -73,14 +74,9 @@ interface ScoreGroup {
 
 /** Groups the systems with the same score in every task. */
 function groupsOf(competitors: readonly Competitor[]): readonly ScoreGroup[] {
-  const groups = new Map<string, ScoreGroup>();
-  for (const { slug, scores } of competitors) {
-    const key = scores.join();
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, { slugs: [slug], scores });
-    else group.slugs.push(slug);
-  }
-  return [...groups.values()];
+  return [...groupBy(competitors, ({ scores }) => scores.join()).values()].flatMap((alike) =>
+    alike[0] === undefined ? [] : [{ slugs: alike.map(({ slug }) => slug), scores: alike[0].scores }],
+  );
 }
 
 /** Adds scores up by cluster, in the order in which the clusters first come among the tasks. */

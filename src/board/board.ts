@@ -7,6 +7,7 @@ import type { Progress } from '../ports/ports.ts';
 import type { ShownBundle, ShownEntry, SiteEntry } from '../site/board/entries.ts';
 import type { LoggedReceipt } from '../site/decisions/decision-log.ts';
 import type { Suite } from '../suite/suite.ts';
+import { groupBy } from '../text/group-by.ts';
 import { type CurrentReceipts, currentReceipts } from '../verify/counting-receipts.ts';
 import type { BuildCache } from './cache/build-cache.ts';
 import type { Contents } from './cache/contents.ts';
@@ -69,8 +70,7 @@ export async function readBoard(
 
   const receiptsOf = new Map<string, CurrentReceipts>();
   const [submitted, shown, removed, withheld]: [SiteEntry[], ShownEntry[], string[], Withheld[]] = [[], [], [], []];
-  const about = new Map<string, Receipt[]>();
-  for (const receipt of receipts) about.set(receipt.slug, [...(about.get(receipt.slug) ?? []), receipt]);
+  const about = groupBy(receipts, ({ slug }) => slug);
   const read = async (slug: string) => {
     const found = await readReceipts(source, request, slug, about.get(slug) ?? []);
     receiptsOf.set(slug, found);

@@ -3,6 +3,7 @@ import type { Entry } from '../evidence/entry.ts';
 import { type FlaggedRun, isEarlier, type SiteEntry } from '../site/board/entries.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
+import { addTo } from '../text/group-by.ts';
 import { type ComparedRun, type FlagFacts, isReferenceOrControl, type RelatedRuns } from '../verify/flag.ts';
 import { raisedFlags } from '../verify/flags.ts';
 import { alikeNames, relatedRuns } from '../verify/related-runs.ts';
@@ -21,7 +22,7 @@ export async function flagEntries(reader: Pick<AnswerReader, 'references'>, entr
       const references = await reader.references(suite, bundle.manifest);
       const against = { runs: relatedTo(run), entries: namesakes(run), suite, references, former: [] };
       const card = { suite: id, flags: raisedFlags(factsOf(run, against)) };
-      found.set(entry.slug, [...(found.get(entry.slug) ?? []), card]);
+      addTo(found, entry.slug, card);
     }
   }
   return found;

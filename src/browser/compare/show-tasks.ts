@@ -1,5 +1,6 @@
 import { taskOfPair } from '../../analysis/units.ts';
 import type { OutcomesFile, TasksFile } from '../../protocol/board-data.ts';
+import { addTo } from '../../text/group-by.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { asCards, type Cell, element, scrolling, table } from '../dom.ts';
 import type { Pair } from './pair.ts';
@@ -96,7 +97,7 @@ function familiesText({ about, unit }: Pair, ids: readonly string[]): string {
 function failuresOf({ failures }: Pick<OutcomesFile, 'failures'>): ReadonlyMap<number, readonly string[]> {
   const found = new Map<number, string[]>();
   for (const [mode, places] of Object.entries(failures)) {
-    for (const place of places) found.set(place, [...(found.get(place) ?? []), mode]);
+    for (const place of places) addTo(found, place, mode);
   }
   return found;
 }

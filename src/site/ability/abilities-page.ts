@@ -2,6 +2,7 @@ import { FEW_TEMPLATES, few, formatClustered, formatInterval, formatMeasured } f
 import { ABILITIES, type AbilityId } from '../../suite/abilities.ts';
 import { type Family, mainMetric, signOf } from '../../suite/description.ts';
 import { memoise } from '../../text/caches.ts';
+import { addTo } from '../../text/group-by.ts';
 import { formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, boardPerSuite } from '../board/board.ts';
@@ -244,7 +245,7 @@ function verdictText(rows: readonly ReturnType<typeof rowView>[], families: numb
     const which =
       able.length === families || able.length > MOST_NAMED ? '' : ` (${able.map(({ label }) => label).join(', ')})`;
     const where = `in ${able.length} of ${families}${which}`;
-    byFamilies.set(where, [...(byFamilies.get(where) ?? []), name]);
+    addTo(byFamilies, where, name);
   }
   const named = [...byFamilies].map(([where, names]) => `${few(names, MOST_TOGETHER)} ${where}`);
   return `Significantly better than the best cheat: ${named.join('; ')}.`;

@@ -5,6 +5,7 @@ import type { Entry } from '../../evidence/entry.ts';
 import type { Estimate, Scorecard } from '../../protocol/scorecard.ts';
 import type { RankRange } from '../../stats/rank-ranges.ts';
 import { type MetricDescription, mainMetric, type SuiteDescription, signOf } from '../../suite/description.ts';
+import { addTo } from '../../text/group-by.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { capital } from '../../text/words.ts';
 import {
@@ -112,7 +113,7 @@ export function boards(
     for (const bundle of bundles) {
       const { suite, dataset } = bundle.scorecard;
       const key = [suite.id, suite.version, dataset.sha256, heldOutTasks(bundle)].join(' ');
-      groups.set(key, [...(groups.get(key) ?? []), { entry: versionedByRun(entry, [bundle]), bundle, dispute }]);
+      addTo(groups, key, { entry: versionedByRun(entry, [bundle]), bundle, dispute });
     }
   }
   const placed = [...groups].map(([key, runs]) => {

@@ -2,6 +2,7 @@ import type { Results } from '../../analysis/results.ts';
 import { sha256 } from '../../evidence/digest.ts';
 import { few } from '../../report/format.ts';
 import { memoise } from '../../text/caches.ts';
+import { groupBy } from '../../text/group-by.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow, LocatedRun } from './board.ts';
 import { isClaimed, isValid, readsLabels, type ShownBundle, type ShownEntry } from './entries.ts';
@@ -13,13 +14,8 @@ import { isClaimed, isValid, readsLabels, type ShownBundle, type ShownEntry } fr
 export function sameResults(boards: readonly Board[]): ReadonlyMap<ShownBundle, string> {
   const found = new Map<ShownBundle, string>();
   for (const board of boards) {
-    const alike = new Map<string, BoardRow[]>();
-    for (const row of board.rows) {
-      if (row.entry.kind !== 'system' || row.estimate === undefined) continue;
-      const key = keyOf(row);
-      alike.set(key, [...(alike.get(key) ?? []), row]);
-    }
-    for (const rows of alike.values()) {
+    const measured = board.rows.filter(({ entry, estimate }) => entry.kind === 'system' && estimate !== undefined);
+    for (const rows of groupBy(measured, keyOf).values()) {
       if (rows.length < 2) continue;
       for (const row of rows) found.set(row.bundle, namesOf(rows.filter((other) => other !== row)));
     }
@@ -41,14 +37,12 @@ export function alike(board: Compared, row: BoardRow): readonly BoardRow[] {
 }
 
 /** The rows that a board compares, by their results. */
-const comparedOf = memoise((board: Compared): ReadonlyMap<string, readonly BoardRow[]> => {
-  const found = new Map<string, BoardRow[]>();
-  for (const row of board.rows.filter((one) => isCompared(board, one))) {
-    const key = keyOf(row);
-    found.set(key, [...(found.get(key) ?? []), row]);
-  }
-  return found;
-});
+const comparedOf = memoise((board: Compared) =>
+  groupBy(
+    board.rows.filter((row) => isCompared(board, row)),
+    keyOf,
+  ),
+);
 
 /** Of rows of a board, the first of those with the same result in every task. */
 export function different(board: Compared, rows: readonly BoardRow[]): readonly BoardRow[] {

@@ -1,6 +1,7 @@
 import { machineText } from '../../report/latency.ts';
 import { actorUseText, costLines, modelText } from '../../report/model-use.ts';
 import { mainMetric } from '../../suite/description.ts';
+import { addTo } from '../../text/group-by.ts';
 import { formatDifference, formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type EntryBundle, isClaimed, type ShownBundle } from '../board/entries.ts';
@@ -64,7 +65,7 @@ export function chosenBy(bundles: readonly EntryBundle[]): readonly Fact[] {
   const suites = new Map<string, string[]>();
   for (const { manifest, suite } of bundles) {
     const who = actorText(manifest);
-    if (who !== undefined) suites.set(who, [...(suites.get(who) ?? []), suite.description.title]);
+    if (who !== undefined) addTo(suites, who, suite.description.title);
   }
   if (suites.size === 0) return [];
   const texts = [...suites].map(([who, titles]) =>

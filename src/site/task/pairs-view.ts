@@ -1,5 +1,6 @@
 import type { SuiteDescription } from '../../suite/description.ts';
 import type { StoryEvent, TaskStory } from '../../suite/story.ts';
+import { groupBy } from '../../text/group-by.ts';
 import { safeLine, safeLines, safeText } from '../../text/safe-text.ts';
 import { namesOf } from './attempt-view.ts';
 import { answerable, type EventRole, type Placed, passesText, repliesTo, replyCell } from './reply-cell.ts';
@@ -19,11 +20,10 @@ export function pairsIn(
   { questions = [] }: Pick<TaskStory, 'questions'>,
   { families }: Pick<SuiteDescription, 'families'>,
 ): readonly PairOfQuestions[] {
-  const pairs = new Map<string, Placed[]>();
-  for (const [place, question] of questions.entries()) {
-    const pair = question.pair ?? '';
-    pairs.set(pair, [...(pairs.get(pair) ?? []), { ...question, place }]);
-  }
+  const pairs = groupBy(
+    questions.map((question, place) => ({ ...question, place })),
+    ({ pair = '' }) => pair,
+  );
   if (![...pairs.keys()].some(Boolean)) return [];
   const places = new Map(families.map(({ id }, place) => [id, place]));
   const placeOf = ({ questions: [first] }: PairOfQuestions) => places.get(first?.family ?? '') ?? families.length;

@@ -1,3 +1,4 @@
+import { groupBy } from '../../text/group-by.ts';
 import { fixed } from '../shared/python-round.ts';
 import { DEPTHS, type Experiment } from './grid.ts';
 import { fileBackedState, naiveTruncation } from './strategies/strategies.ts';
@@ -18,12 +19,12 @@ export interface Table {
 
 /** The original's five tables. Strategies are in the order of the experiments. */
 export function tables(experiments: readonly Experiment[]): readonly Table[] {
-  const strategies = [...groups(experiments, ({ strategy }) => strategy)];
-  const lengths = [...groups(experiments, ({ length }) => String(length))];
+  const strategies = [...groupBy(experiments, ({ strategy }) => strategy)];
+  const lengths = [...groupBy(experiments, ({ length }) => String(length))];
   /** One row per length, one column per strategy. */
   const byLength = (of: (done: Experiment) => number, digits: number) =>
     lengths.flatMap(([length, done]) =>
-      [...groups(done, ({ strategy }) => strategy)].map(([strategy, trials]) =>
+      [...groupBy(done, ({ strategy }) => strategy)].map(([strategy, trials]) =>
         figure(length, strategy, mean(trials, of), digits),
       ),
     );
@@ -71,18 +72,12 @@ export function mean(experiments: readonly Experiment[], of: (done: Experiment) 
   return experiments.reduce((sum, done) => sum + of(done), 0) / experiments.length;
 }
 
-function groups(experiments: readonly Experiment[], key: (done: Experiment) => string): Map<string, Experiment[]> {
-  const found = new Map<string, Experiment[]>();
-  for (const done of experiments) found.set(key(done), [...(found.get(key(done)) ?? []), done]);
-  return found;
-}
-
 type Print = (digits: string) => string;
 
 const times: Print = (digits) => `${digits}x`;
 const signed: Print = (digits) => (digits.startsWith('-') ? digits : `+${digits}`);
 
-function overall([strategy, done]: [string, Experiment[]]): Figure[] {
+function overall([strategy, done]: [string, readonly Experiment[]]): Figure[] {
   const accuracy = mean(done, (one) => one.accuracy);
   const variance = mean(done, (one) => (one.accuracy - accuracy) ** 2);
   const compression = mean(done, (one) => one.compression);
@@ -96,18 +91,18 @@ function overall([strategy, done]: [string, Experiment[]]): Figure[] {
   ];
 }
 
-function gap([strategy, done]: [string, Experiment[]]): Figure[] {
+function gap([strategy, done]: [string, readonly Experiment[]]): Figure[] {
   const [marked, passing] = kinds([strategy, done]);
   return [marked, passing, figure(strategy, 'gap', marked.value - passing.value, 3, signed)];
 }
 
-function kinds([strategy, done]: [string, Experiment[]]): [Figure, Figure] {
+function kinds([strategy, done]: [string, readonly Experiment[]]): [Figure, Figure] {
   const explicit = mean(done, (one) => one.explicitAccuracy);
   const implicit = mean(done, (one) => one.implicitAccuracy);
   return [figure(strategy, 'explicit', explicit, 3), figure(strategy, 'implicit', implicit, 3)];
 }
 
-function depths([strategy, done]: [string, Experiment[]]): Figure[] {
+function depths([strategy, done]: [string, readonly Experiment[]]): Figure[] {
   return DEPTHS.map((depth) => {
     const accuracy = mean(done, (one) => one.depthAccuracy[depth]);
     return figure(depth, strategy, accuracy, 3);

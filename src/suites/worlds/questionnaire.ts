@@ -1,10 +1,11 @@
 import type { Questionnaire, ReadQuestion } from '../../suite/questionnaire.ts';
+import { groupBy } from '../../text/group-by.ts';
 import { type Random, randomOf, shuffled } from '../shared/random.ts';
 import { LENGTHS, MECHANISMS } from './families.ts';
 import { generateWorld } from './generate.ts';
 import { type ReadWorld, readWorld } from './references/read-world.ts';
 import type { WorldEvent, WorldQuestion, WorldTask } from './schema.ts';
-import { byPair, timestampOf } from './task.ts';
+import { timestampOf } from './task.ts';
 import { BUILT_IN } from './wording/built-in.ts';
 
 /** How many statements a question is shown with, and how many of them at least are neither gold nor forbidden nor name it. */
@@ -34,7 +35,7 @@ export const questionnaire: Questionnaire = {
 
 function pairOf(task: WorldTask, n: number, random: Random): readonly ReadQuestion[] {
   const family = MECHANISMS[n % MECHANISMS.length]?.id;
-  const halves = [...byPair(task.questions, ({ pair }) => pair).values()].filter(([one]) => one?.family === family);
+  const halves = [...groupBy(task.questions, ({ pair }) => pair).values()].filter(([one]) => one?.family === family);
   const world = readWorld(task);
   return random.pick(halves).map((question) => readQuestion(task, world, question, `${n + 1}`));
 }

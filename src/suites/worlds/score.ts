@@ -1,6 +1,7 @@
 import type { EpisodeReplies } from '../../protocol/episode.ts';
 import type { Item, Outcome, Share } from '../../protocol/outcome.ts';
 import type { Capability, QueryResult } from '../../protocol/reply.ts';
+import { groupBy } from '../../text/group-by.ts';
 import { resultsOf, taskVerdict } from '../shared/questions.ts';
 import type { WorldQuestion, WorldTask } from './schema.ts';
 import {
@@ -11,7 +12,7 @@ import {
   passes,
   returnedBy,
 } from './scoring/kept.ts';
-import { BUDGETS, type Budget, byPair } from './task.ts';
+import { BUDGETS, type Budget } from './task.ts';
 
 const BUDGET_NAMES = Object.keys(BUDGETS) as readonly Budget[];
 
@@ -43,7 +44,7 @@ export function score(
   const results = resultsOf(task, episodes);
   const world = labelledWorld(task.events);
   const graded = task.questions.map((question, n) => grade(world, question, results?.[n], capabilities));
-  const halves = byPair(graded, ({ question }) => question.pair);
+  const halves = groupBy(graded, ({ question }) => question.pair);
   const items = graded.map((one) => itemOf(one, halves.get(one.question.pair) ?? []));
   return {
     id: task.id,

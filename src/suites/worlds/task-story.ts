@@ -1,7 +1,8 @@
 import type { StoryEvent, TaskStory } from '../../suite/story.ts';
 import { memoise } from '../../text/caches.ts';
+import { groupBy } from '../../text/group-by.ts';
 import type { WorldEvent, WorldQuestion, WorldTask } from './schema.ts';
-import { byPair, dateOf, timestampOf } from './task.ts';
+import { dateOf, timestampOf } from './task.ts';
 import { BUILT_IN } from './wording/built-in.ts';
 
 /** Of a world the events are told that a question needs or forbids, and those that were cited: the others stand around them. */
@@ -106,7 +107,7 @@ const decidingEvents = memoise((task: Pick<WorldTask, 'events' | 'questions'>) =
   // A sentence that decides has no value of its own.
   const sentences = task.events.filter(({ values }) => values.length === 0);
   const known = (ids: readonly string[]) => ids.flatMap((id) => events.get(id) ?? []);
-  for (const twins of byPair(task.questions, ({ pair }) => pair).values())
+  for (const twins of groupBy(task.questions, ({ pair }) => pair).values())
     for (const question of twins) {
       const deciding = BY_FAMILY[question.family];
       if (deciding === undefined) continue;

@@ -7,17 +7,6 @@ import type { WorldEvent } from './schema.ts';
 export const BUDGETS = { tight: 24, fair: 48, wide: 96 } as const;
 export type Budget = keyof typeof BUDGETS;
 
-/** The questions of each pair, or whatever was made of them, in their order. */
-export function byPair<T>(items: readonly T[], pairOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {
-  const pairs = new Map<string, T[]>();
-  for (const item of items) {
-    const halves = pairs.get(pairOf(item));
-    if (halves === undefined) pairs.set(pairOf(item), [item]);
-    else halves.push(item);
-  }
-  return pairs;
-}
-
 /** When each world begins. */
 export const START = Date.UTC(2026, 0, 5);
 

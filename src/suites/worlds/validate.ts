@@ -1,5 +1,6 @@
+import { groupBy } from '../../text/group-by.ts';
 import type { WorldEvent, WorldQuestion, WorldTask } from './schema.ts';
-import { BUDGETS, byPair } from './task.ts';
+import { BUDGETS } from './task.ts';
 import { contentStems, wordCount } from './words.ts';
 
 /**
@@ -95,7 +96,7 @@ function rareNames(needed: readonly WorldEvent[], events: ReadonlyMap<string, Wo
 }
 
 function pairProblems({ questions }: WorldTask): string[] {
-  return [...byPair(questions, ({ pair }) => pair)].flatMap(([pair, halves]) => {
+  return [...groupBy(questions, ({ pair }) => pair)].flatMap(([pair, halves]) => {
     const [one, other] = halves;
     if (halves.length !== 2 || one === undefined || other === undefined)
       return [`pair ${pair} has ${halves.length} questions`];

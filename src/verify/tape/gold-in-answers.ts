@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Exchange } from '../../evidence/exchange.ts';
+import { addTo } from '../../text/group-by.ts';
 import { plainText, textsIn, wordsIn } from './words.ts';
 
 /*
@@ -118,26 +119,14 @@ const withoutVectors = (said: unknown): unknown =>
 /** An answer before the first task may contain the gold of any: each of its words is looked up once, not once a task. */
 function tasksByGold(tasks: readonly TapedTask[]): ReadonlyMap<string, readonly TapedTask[]> {
   const found = new Map<string, TapedTask[]>();
-  for (const task of tasks) {
-    for (const word of task.gold) {
-      const those = found.get(word) ?? [];
-      found.set(word, those);
-      those.push(task);
-    }
-  }
+  for (const task of tasks) for (const word of task.gold) addTo(found, word, task);
   return found;
 }
 
 /** Which words of an answer are gold, by task. */
 function goldOf(words: Iterable<string>, byGold: ReadonlyMap<string, readonly TapedTask[]>) {
   const found = new Map<TapedTask, string[]>();
-  for (const word of words) {
-    for (const task of byGold.get(word) ?? []) {
-      const those = found.get(task) ?? [];
-      found.set(task, those);
-      those.push(word);
-    }
-  }
+  for (const word of words) for (const task of byGold.get(word) ?? []) addTo(found, task, word);
   return found;
 }
 

@@ -1,10 +1,10 @@
 import type { Outcome } from '../../../protocol/outcome.ts';
 import type { Capability } from '../../../protocol/reply.ts';
 import type { OwnSystem } from '../../../suite/suite.ts';
+import { groupBy } from '../../../text/group-by.ts';
 import { replies } from '../compile.ts';
 import type { WorldQuestion, WorldTask } from '../schema.ts';
 import { score } from '../score.ts';
-import { byPair } from '../task.ts';
 
 /** A pair of questions, with the world and the wording that it shares with other pairs. */
 export interface PairOf {
@@ -24,7 +24,7 @@ export interface SystemResults {
 /** The pairs of the data, in the order of `SystemResults.pairs`. */
 export function questionPairs(tasks: readonly WorldTask[]): readonly PairOf[] {
   return tasks.flatMap(({ id, questions }) =>
-    [...byPair(questions, ({ pair }) => pair).values()].map(([first]) => ({
+    [...groupBy(questions, ({ pair }) => pair).values()].map(([first]) => ({
       family: first?.family ?? '',
       world: id,
       wording: (first?.text ?? '').replace(/\p{Lu}[\p{L}\d-]*|\d[\d:-]*/gu, ''),

@@ -1,4 +1,5 @@
 import { memoise, memoiseByKey } from '../../../text/caches.ts';
+import { addTo } from '../../../text/group-by.ts';
 import type { WorldQuestion } from '../schema.ts';
 import { isVisible, type ReadEvent, type ReadWorld } from './read-world.ts';
 
@@ -38,12 +39,7 @@ export function viewFor(world: ReadWorld, question: WorldQuestion): EventView {
 export const viewOfAll: (world: ReadWorld) => EventView = memoise((world) => {
   const { events } = world;
   const byName = new Map<string, ReadEvent[]>();
-  for (const event of events)
-    for (const name of event.names) {
-      const list = byName.get(name);
-      if (list === undefined) byName.set(name, [event]);
-      else list.push(event);
-    }
+  for (const event of events) for (const name of event.names) addTo(byName, name, event);
   const matching = memoiseByKey((test: Test) => events.filter(test));
   return {
     withAnyName: onceByNames((names) => inOrder(names.map((name) => byName.get(name) ?? []))),
