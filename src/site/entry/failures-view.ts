@@ -16,7 +16,7 @@ import { itemsHref, rowAnchor, taskHref } from '../task-href.ts';
  * counted.
  */
 export function failuresView({ scorecard, suite, results }: EntryBundle) {
-  const { list, failures } = results.pairs ?? { list: results.tasks, failures: results.failures };
+  const { list, failures } = countedOf(results);
   return suite.description.failureModes
     .map(({ id, label }) => ({
       label,
@@ -43,8 +43,7 @@ function whereText(families: readonly Named[], tasks: TaskList, indices: Iterabl
 
 /** By family, how often its most frequent failure modes occurred, such as `Missing 78, Forbidden 3`. */
 export function modesByFamily({ board, row }: LocatedRun): ReadonlyMap<string, string> {
-  const { tasks, failures: ofTasks, pairs } = row.bundle.results;
-  const { list, failures } = pairs ?? { list: tasks, failures: ofTasks };
+  const { list, failures } = countedOf(row.bundle.results);
   const counts = new Map<string, Map<string, number>>();
   for (const { id, label } of board.description.failureModes)
     for (const place of failures.get(id) ?? []) {
@@ -91,13 +90,12 @@ const MOST_FAILED = { tasks: 100, pairs: 5 };
  * the system's, and `href` is empty for one without a page.
  */
 export function failedView({ board, row }: LocatedRun) {
-  const { tasks, passed, pairs } = row.bundle.results;
-  const list = pairs?.list ?? tasks;
-  const verdicts = pairs?.passed ?? passed;
+  const { pairs } = row.bundle.results;
+  const { list, passed } = countedOf(row.bundle.results);
   const unit = pairs ? 'pairs' : 'tasks';
   // Without the system's row on the page of a task: these are hundreds of links on each system's page.
   const hrefOf = (id: string) => (pairs ? pairHref(board, id, row.entry) : taskHref(board, id));
-  const all = list.ids.map((id, i) => ({ id, family: list.families[i], failed: verdicts[i] === 0 }));
+  const all = list.ids.map((id, i) => ({ id, family: list.families[i], failed: passed[i] === 0 }));
   const families = board.description.families.flatMap(({ id: family, label }) => {
     const failed = all.filter((one) => one.family === family && one.failed);
     if (failed.length === 0) return [];
@@ -159,7 +157,7 @@ function causesOf({ board, row }: LocatedRun) {
   const { reference } = boundsOf(board);
   const best = board.rows.find(({ entry }) => entry.slug === reference?.slug);
   const examples = examplesOf(board, results, row.entry);
-  const failed = placesOf(results).filter((place) => (results.pairs?.passed ?? results.passed)[place] === 0).length;
+  const failed = countedOf(results).passed.filter((verdict) => verdict === 0).length;
   return {
     title,
     anchor: id,
@@ -183,9 +181,12 @@ function causesOf({ board, row }: LocatedRun) {
   };
 }
 
-const placesOf = ({ tasks, pairs }: Results): readonly number[] => [...(pairs?.list ?? tasks).ids.keys()];
+/** What is counted: the pairs if items have pairs, else the tasks. */
+const countedOf = ({ tasks, passed, failures, pairs }: Results) => pairs ?? { list: tasks, passed, failures };
 
-const isMeasured = ({ passed, pairs }: Results, place: number) => (pairs?.passed ?? passed)[place] !== UNMEASURED;
+const placesOf = (results: Results): readonly number[] => [...countedOf(results).list.ids.keys()];
+
+const isMeasured = (results: Results, place: number) => countedOf(results).passed[place] !== UNMEASURED;
 
 /** What a system cannot show, its tasks are not free of. */
 const canShow = ({ bundle }: BoardRow, { shownBy }: FailureMode): boolean =>
@@ -200,8 +201,8 @@ function besideText({ entry, bundle: { results } }: BoardRow, mode: string, meas
 }
 
 /** The number of these tasks with a failure mode; for tasks with pairs, the number of pairs. */
-function countIn({ failures, pairs }: Results, mode: string, places: readonly number[]): number {
-  const failed = new Set((pairs?.failures ?? failures).get(mode));
+function countIn(results: Results, mode: string, places: readonly number[]): number {
+  const failed = new Set(countedOf(results).failures.get(mode));
   return places.filter((place) => failed.has(place)).length;
 }
 
@@ -210,8 +211,8 @@ function countIn({ failures, pairs }: Results, mode: string, places: readonly nu
  * has the fewest other failure modes, where there are such. Where the budget was exceeded, what is missing may have come back: that is
  * no example of something missing.
  */
-function examplesOf(board: Board, { tasks, failures: ofTasks, pairs }: Results, entry: Placed) {
-  const { list, failures } = pairs ?? { list: tasks, failures: ofTasks };
+function examplesOf(board: Board, results: Results, entry: Placed) {
+  const { list, failures } = countedOf(results);
   const modes = new Uint32Array(list.ids.length);
   for (const places of failures.values()) for (const place of places) modes[place] = (modes[place] ?? 0) + 1;
   const beyond = board.description.failureModes
@@ -226,7 +227,7 @@ function examplesOf(board: Board, { tasks, failures: ofTasks, pairs }: Results, 
     let first: string | undefined;
     for (const place of ranked) {
       const of = list.ids[place] ?? '';
-      const href = (pairs ? pairHref : answerHref)(board, of, entry);
+      const href = (results.pairs ? pairHref : answerHref)(board, of, entry);
       first ??= href;
       if (href === undefined || used.has(href)) continue;
       used.add(href);
