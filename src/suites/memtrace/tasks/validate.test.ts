@@ -79,7 +79,10 @@ describe('validate', () => {
   it('demands all families in equal numbers, and each task once', () => {
     expect(validate(tasks)).toEqual([]);
     const [first, ...others] = tasks as [MemtraceTask, ...MemtraceTask[]];
-    expect(validate(others).join('\n')).toContain('clean: 0 tasks of 14');
+    expect(validate(others).join('\n')).toContain('14 tasks: a release holds a multiple of 15');
+    expect(validate([...others, { ...others[0], id: 'copy' } as MemtraceTask]).join('\n')).toContain(
+      'clean: 0 tasks, not 1',
+    );
     expect(validate([...tasks, first]).join('\n')).toContain('the id occurs twice');
     expect(validate([{ ...first, id: 'copy' }, ...tasks]).join('\n')).toContain('tells what copy tells');
   });

@@ -1,3 +1,4 @@
+import { releaseProblems } from '../../shared/release-problems.ts';
 import { deadBranches, eventLabelsOf, isUnder } from './event-labels.ts';
 import { FAMILIES } from './families.ts';
 import type { MemtraceTask } from './schema.ts';
@@ -79,27 +80,16 @@ function questionProblems(task: MemtraceTask): string[] {
   return problems;
 }
 
+const ONE_OF_EACH = Object.fromEntries(FAMILIES.map((family) => [family, 1]));
+
 /** The release checks: sound tasks, unique by id and by words, and families of equal size. */
 export function validate(tasks: Iterable<MemtraceTask>): readonly string[] {
-  const problems: string[] = [];
-  const ids = new Set<string>();
   const stories = new Map<string, string>();
-  const counts = new Map<string, number>();
-  for (const task of tasks) {
-    if (ids.has(task.id)) problems.push(`${task.id}: the id occurs twice`);
-    ids.add(task.id);
-    counts.set(task.family, (counts.get(task.family) ?? 0) + 1);
+  const problemsOf = (task: MemtraceTask) => {
     const story = JSON.stringify([task.question, task.events.map(({ text }) => text)]);
     const twin = stories.get(story);
-    if (twin !== undefined) problems.push(`${task.id}: tells what ${twin} tells`);
     stories.set(story, task.id);
-    for (const problem of taskProblems(task)) problems.push(`${task.id}: ${problem}`);
-  }
-  const share = ids.size / FAMILIES.length;
-  for (const family of FAMILIES) {
-    const count = counts.get(family) ?? 0;
-    if (count !== share || count === 0)
-      problems.push(`${family}: ${count} tasks of ${ids.size}; all families have as many`);
-  }
-  return problems;
+    return [...(twin === undefined ? [] : [`tells what ${twin} tells`]), ...taskProblems(task)];
+  };
+  return releaseProblems(tasks, problemsOf, ONE_OF_EACH);
 }
