@@ -1,1 +1,1 @@
-export{t as gatewaySource,r as openGateways}from"./gateway.js";
+export{t as gatewaySource,a as openGateways}from"./gateway.js";

@@ -57,7 +57,8 @@ export function gatewayRequest(names: GatewayNames, key: string | undefined): Ga
   };
 }
 
-const refusal = (message: string) =>
-  new Fault('usage', message, {
-    hint: 'For example: --gateway https://api.openai.com/v1 --gateway-model gpt-4.1-mini, with the key in CIB_GATEWAY_API_KEY.',
-  });
+/** How to name an endpoint. */
+export const EXAMPLE =
+  '--gateway https://api.openai.com/v1 --gateway-model gpt-4.1-mini, with the key in CIB_GATEWAY_API_KEY.';
+
+const refusal = (message: string) => new Fault('usage', message, { hint: `For example: ${EXAMPLE}` });

@@ -49,11 +49,8 @@ export async function gatewaySource(files: ReadFiles, request: GatewayRequest, r
 
 async function replayed(files: ReadFiles, folder: string, run: RunOf | undefined): Promise<GatewaySource> {
   const { gateway, suite, dataset, files: listed } = await loadManifest(files, folder);
-  if (gateway === undefined) {
-    throw new Fault('usage', `${folder} has no tape, because its adapter got no model.`, {
-      hint: 'A tape is recorded by `cib run --gateway URL --gateway-model NAME`.',
-    });
-  }
+  if (gateway === undefined)
+    throw noTape(folder, 'A tape is recorded by `cib run --gateway URL --gateway-model NAME`.');
   const expected = run && canonical([run.suite, run.dataset.sha256]);
   if (canonical([suite, dataset.sha256]) !== expected) {
     throw new Fault(
@@ -72,6 +69,9 @@ async function replayed(files: ReadFiles, folder: string, run: RunOf | undefined
   const { sidecar: __, ...record } = gateway;
   return { record: { ...record, answers: 'replayed' }, tape };
 }
+
+export const noTape = (folder: string, hint: string) =>
+  new Fault('usage', `${folder} has no tape, because its adapter got no model.`, { hint });
 
 /** A gateway is not allowed for held-out data, which must not be sent to an endpoint, nor for adapters that run in this process. */
 export function refuseGateway(adapter: string, heldOut: boolean): void {
@@ -115,12 +115,15 @@ export async function openGateways(ports: Ports, { source, earlier, record, sign
     record,
     budget: { calls: MOST_CALLS, tokens, tapeCharacters: MOST_ON_TAPE },
     clock: ports.clock,
-    waiting: (seconds) => ports.progress.note(`Waiting for the model’s endpoint, ${Math.round(seconds)} s.`),
+    waiting: noteWaiting(ports.progress),
     signal,
   });
   const misses: Miss[] = [];
   return { misses, opens: async (reach) => openOne(ports, upstream, misses, reach) };
 }
+
+export const noteWaiting = (progress: Ports['progress']) => (seconds: number) =>
+  progress.note(`Waiting for the model’s endpoint, ${Math.round(seconds)} s.`);
 
 async function openOne(
   ports: Ports,

@@ -7,7 +7,8 @@ import type { Reasking } from '../models/gateway/reask.ts';
 import { reask } from '../models/gateway/reask.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Ports } from '../ports/ports.ts';
-import { type GatewayNames, gatewayRequest } from './gateway-request.ts';
+import { noTape, noteWaiting } from './gateway.ts';
+import { EXAMPLE, type GatewayNames, gatewayRequest } from './gateway-request.ts';
 
 /** The options of asking the model of a tape a sample of its requests again. */
 export interface ReaskRequest extends Pick<GatewayNames, 'gateway' | 'gatewayModel' | 'gatewayEmbeddings'> {
@@ -34,12 +35,12 @@ export async function reaskTape(
   signal: AbortSignal,
 ): Promise<Reasking> {
   const recorded = manifest.gateway?.settings;
-  if (recorded === undefined)
-    throw new Fault('usage', `${folder} has no tape, because its adapter got no model.`, {
-      hint: 'Leave --reask out.',
-    });
+  if (recorded === undefined) throw noTape(folder, 'Leave --reask out.');
   const { gateway, gatewayModel, gatewayEmbeddings, reask: count } = request;
-  if (gateway === undefined) throw new Fault('usage', '--reask needs an endpoint and its model.', { hint: HINT });
+  if (gateway === undefined)
+    throw new Fault('usage', '--reask needs an endpoint and its model.', {
+      hint: `For example: --reask 50 ${EXAMPLE}`,
+    });
   const names = { gateway, gatewayModel, gatewayEmbeddings, gatewayTemperature: recorded.temperature };
   const configured = gatewayRequest(names, models.gatewayKey());
   if (configured === undefined || !('endpoint' in configured)) throw new Error('An endpoint was named.');
@@ -58,10 +59,6 @@ export async function reaskTape(
     });
   const tape: Exchange[] = [];
   for await (const exchange of tapeExchanges(files, folder)) tape.push(exchange);
-  const waiting = (seconds: number) => progress.note(`Waiting for the model’s endpoint, ${Math.round(seconds)} s.`);
   const seed = request.reaskSeed ?? entropy.hex(16);
-  return reask(tape, { endpoint, settings: recorded, count, tokens, seed, signal, waiting });
+  return reask(tape, { endpoint, settings: recorded, count, tokens, seed, signal, waiting: noteWaiting(progress) });
 }
-
-const HINT =
-  'For example: --reask 50 --gateway https://api.openai.com/v1 --gateway-model gpt-4.1-mini, with the key in CIB_GATEWAY_API_KEY.';
