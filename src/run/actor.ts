@@ -11,7 +11,7 @@ import type { Event } from '../protocol/event.ts';
 import type { Capability, QueryResult, Reply } from '../protocol/reply.ts';
 import type { Query } from '../protocol/request.ts';
 import type { Suite } from '../suite/suite.ts';
-import { type AskedQuestion, choose } from '../verify/actor/choose.ts';
+import { type AskedQuestion, choose, unchangedOf } from '../verify/actor/choose.ts';
 import { declaredWithActor as declaredWith } from '../verify/actor/declaration.ts';
 import type { SystemUnderTest } from './system-under-test.ts';
 
@@ -92,7 +92,7 @@ async function act({ record, decider, own }: Agent, episode: Episode, answered: 
       continue;
     }
     const query = JSON.parse(step.params) as Query;
-    const { evidence: retrieved, context, flags, usage } = result;
+    const { evidence: retrieved, usage } = result;
     const cited = new Set(retrieved);
     // In order of observation: the order of the ids carries no information.
     const events = [...observed.values()].filter(({ source_id }) => cited.has(source_id));
@@ -101,11 +101,7 @@ async function act({ record, decider, own }: Agent, episode: Episode, answered: 
     if (completion?.ms !== undefined) latencies.push(['model', completion.ms]);
     // A memory that reports its own usage cannot run with a model as actor, so there is at most one usage.
     const billed = completion?.usage ?? usage;
-    const kept = {
-      ...(context !== undefined && { context }),
-      ...(flags !== undefined && { flags }),
-      ...(billed !== undefined && { usage: billed }),
-    };
+    const kept = unchangedOf({ ...result, usage: billed });
     const acted = { retrieved, ...(completion && { said: completion.text }) };
     const { reply: chosen, slips } = choose(record, acted, kept, { ...episode, query });
     if ('fault' in chosen) error ??= decision instanceof Fault ? decision : malformed(acted.said);

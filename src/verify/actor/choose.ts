@@ -18,6 +18,12 @@ export interface AskedQuestion {
 /** The fields of a memory's result that go into the reply unchanged. */
 type Unchanged = Pick<QueryResult, 'context' | 'flags' | 'usage'>;
 
+export const unchangedOf = ({ context, flags, usage }: Unchanged): Unchanged => ({
+  ...(context !== undefined && { context }),
+  ...(flags !== undefined && { flags }),
+  ...(usage !== undefined && { usage }),
+});
+
 type Chosen = {
   readonly reply: Extract<Reply, { method: 'query'; result: QueryResult } | { method: 'query'; acted: Acted }>;
   readonly slips: readonly Slip[];
@@ -82,12 +88,7 @@ export function actorProblem(
     return acted === undefined ? undefined : 'the reply has the record of an actor, but the manifest has no actor';
   if (acted === undefined) return 'the record of the actor is missing';
   if (!('fault' in reply) && actor.kind === 'model' && acted.said === undefined) return 'the model’s answer is missing';
-  const { context, flags, usage }: Unchanged = 'result' in reply ? reply.result : 'acted' in reply ? reply : {};
-  const kept = {
-    ...(context !== undefined && { context }),
-    ...(flags !== undefined && { flags }),
-    ...(usage !== undefined && { usage }),
-  };
+  const kept = unchangedOf('result' in reply ? reply.result : 'acted' in reply ? reply : {});
   const again = choose(actor, acted, kept, { ...of, query: step.params });
   return canonical(again.reply) === canonical(reply)
     ? undefined
