@@ -1,5 +1,5 @@
 import type { Capability } from '../../../protocol/reply.ts';
-import { randomOf } from '../../shared/random.ts';
+import { randomOf, shuffled } from '../../shared/random.ts';
 import { isVisible, readWorld } from '../references/read-world.ts';
 import type { WorldQuestion, WorldTask } from '../schema.ts';
 import { labelledWorld, passes, returnedBy } from '../scoring/kept.ts';
@@ -57,14 +57,10 @@ function train(rows: readonly { readonly at: Uint16Array; readonly gold: number 
   const weights = new Float64Array(1 << BITS);
   const squares = new Float64Array(1 << BITS).fill(1e-3);
   const random = randomOf('order');
-  const order = Uint32Array.from(rows.keys());
+  let order = rows;
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (let last = order.length - 1; last > 0; last -= 1) {
-      const other = random.below(last + 1);
-      [order[last], order[other]] = [order[other] as number, order[last] as number];
-    }
-    for (const row of order) {
-      const { at, gold } = rows[row] as (typeof rows)[number];
+    order = shuffled(random, order);
+    for (const { at, gold } of order) {
       const error = 1 / (1 + Math.exp(-sumOf(weights, at))) - gold;
       for (let feature = 0; feature < at.length; feature += 1) {
         const place = at[feature] as number;
