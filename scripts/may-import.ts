@@ -215,7 +215,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'node:crypto',
     'node:timers/promises',
   ],
-  browser: ['report', 'analysis', 'text', 'protocol', 'zod'],
+  browser: ['report', 'analysis', 'text', 'protocol', 'stats', 'zod'],
   site: [
     'report',
     'verify',

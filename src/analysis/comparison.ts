@@ -1,5 +1,5 @@
 import { holm } from '../stats/holm.ts';
-import { isSignificant } from '../stats/significance.ts';
+import { FEWEST_CLUSTERS, isSignificant } from '../stats/significance.ts';
 import { memoise, memoiseByKey } from '../text/caches.ts';
 import { groupBy } from '../text/group-by.ts';
 import { type Difference, differenceOf, type Paired, pairWins } from './pairing.ts';
@@ -130,8 +130,8 @@ export function betterOf(delta: number, p: number, better: 'higher' | 'lower'): 
   return delta > 0 === (better === 'higher') ? 'a' : 'b';
 }
 
-/** Whether the sign-flip test over so many templates can be significant at all: its smallest p is 2 / 2^templates. */
-export const canDiffer = (templates: number): boolean => isSignificant(2 ** (1 - templates));
+/** Whether the sign-flip test over so many templates can be significant at all. */
+export const canDiffer = (templates: number): boolean => templates >= FEWEST_CLUSTERS;
 
 /**
  * The tasks on which two runs are compared by a metric. By the headline these are all tasks, and a task that was not measured

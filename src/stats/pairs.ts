@@ -7,6 +7,7 @@ import {
   differInAtLeast,
   inverseSquares,
 } from './common-flips.ts';
+import { FEWEST_CLUSTERS } from './significance.ts';
 
 /**
  * All comparisons of several systems, squared: T² = (Σ_c D_c)² / Σ_c D_c² with D_c = Y_ic − Y_jc, a monotone function of the t
@@ -22,9 +23,6 @@ export interface Pairs {
   /** For each draw and each system, the largest T² of the system's own comparisons. */
   readonly largest: Float64Array;
 }
-
-/** The smallest p of a two-sided test over so many clusters is 1/32; over one fewer it is above 5%. */
-const FEWEST = 6;
 
 /** `base + j` is the index of pair (i, j), i < j. */
 const rowBase = (i: number, systems: number) => i * systems - (i * (i + 1)) / 2 - i - 1;
@@ -43,7 +41,7 @@ export function allComparisons(sums: readonly Float64Array[]): Pairs {
   for (const [i, a] of sums.entries()) {
     for (const b of sums.slice(i + 1)) {
       inverse[index] = inverseSquares(a, b);
-      testable[index] = Number(differInAtLeast(FEWEST, a, b));
+      testable[index] = Number(differInAtLeast(FEWEST_CLUSTERS, a, b));
       index += 1;
     }
   }

@@ -7,3 +7,6 @@ const LEVEL = 0.05;
  * @param p corrected by the caller if several comparisons are made together
  */
 export const isSignificant = (p: number): boolean => p <= LEVEL;
+
+/** The smallest p of a two-sided sign-flip test over so many clusters is 1/32; over one fewer it is above 5%. */
+export const FEWEST_CLUSTERS = 6;

@@ -9,6 +9,7 @@ import {
   formatLatency,
   pairColumns,
 } from '../../report/format.ts';
+import { FEWEST_CLUSTERS } from '../../stats/significance.ts';
 import { formatP, formatValue } from '../../text/numbers.ts';
 import { asCards, type Cell, type Column, element, scrolling, table } from '../dom.ts';
 import { type Figure, printedAs } from './figures.ts';
@@ -143,7 +144,7 @@ const VERDICTS = { a: 'A is better', b: 'B is better', null: NO_DIFFERENCE } as 
 
 function verdict(pair: Paired, tested: Cell): Cell {
   if (isSame(pair)) return `the same ${pair.graded ? 'values' : 'results'}`;
-  return canDiffer(pair.templates) ? tested : 'too few templates to test: fewer than 6';
+  return canDiffer(pair.templates) ? tested : `too few templates to test: fewer than ${FEWEST_CLUSTERS}`;
 }
 
 function byFamily(pair: Pair) {

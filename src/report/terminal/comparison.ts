@@ -1,7 +1,8 @@
-import { betterOf, type WinsCompared } from '../../analysis/comparison.ts';
+import { betterOf, canDiffer, type WinsCompared } from '../../analysis/comparison.ts';
 import type { Paired } from '../../analysis/pairing.ts';
 import { taskOfPair } from '../../analysis/units.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
+import { FEWEST_CLUSTERS } from '../../stats/significance.ts';
 import { familyName, mainMetric, noHeadlineNote, type SuiteDescription } from '../../suite/description.ts';
 import { shellWord } from '../../text/escape.ts';
 import { formatP, formatPoints, pointsNumber } from '../../text/numbers.ts';
@@ -99,12 +100,9 @@ function unsoundText({ validity: { state }, counts: { errored, tasks } }: Scorec
 
 const differs = ({ discordant: { onlyA, onlyB } }: Paired) => onlyA.length + onlyB.length > 0;
 
-/** The p value of the sign-flip test over fewer templates is above 5%, whatever the difference. */
-const FEWEST_TEMPLATES = 6;
-
 function verdict(better: 'a' | 'b' | null, a: string, b: string, { unit, overall: { templates } }: Comparison): string {
-  if (better === null && templates < FEWEST_TEMPLATES)
-    return `Too few to decide: the ${unit}s are of ${templates} ${templates === 1 ? 'template' : 'templates'}, and no difference over fewer than ${FEWEST_TEMPLATES} can be significant.`;
+  if (better === null && !canDiffer(templates))
+    return `Too few to decide: the ${unit}s are of ${templates} ${templates === 1 ? 'template' : 'templates'}, and no difference over fewer than ${FEWEST_CLUSTERS} can be significant.`;
   if (better === null) return `No significant difference over these ${unit}s.`;
   return better === 'a' ? `A is significantly better: ${a}.` : `B is significantly better: ${b}.`;
 }
@@ -115,18 +113,23 @@ const CAUTIOUS = 'The interval contains 0 because it is wider than the test need
 
 /** In which families one of the two is significantly better: that may differ from the verdict over all tasks. */
 function familiesText({ description, families }: Comparison, direction: 'higher' | 'lower'): readonly string[] {
-  const led = (by: 'a' | 'b') =>
+  const texts = ledTexts((by) =>
     description.families
       .filter(({ id, group }) => {
         const found = group === undefined ? families.find(({ family }) => family === id) : undefined;
         return found && betterOf(found.delta, found.pHolm, direction) === by;
       })
-      .map(({ label }) => label);
-  const texts = (['a', 'b'] as const).flatMap((by) => {
-    const names = led(by);
+      .map(({ label }) => label),
+  );
+  return texts.length === 0 ? [] : [`By family, significantly better: ${texts.join('; ')}.`];
+}
+
+/** Such as `A in …`, for each of the two that is better in something. */
+function ledTexts(namesOf: (by: 'a' | 'b') => readonly string[]): readonly string[] {
+  return (['a', 'b'] as const).flatMap((by) => {
+    const names = namesOf(by);
     return names.length === 0 ? [] : [`${by.toUpperCase()} in ${few(names)}`];
   });
-  return texts.length === 0 ? [] : [`By family, significantly better: ${texts.join('; ')}.`];
 }
 
 /** How many tasks each passed, if not equally many: a pass may need more than the compared metric counts. */
@@ -136,13 +139,12 @@ function passedText({ counts: a }: Scorecard, { counts: b }: Scorecard): readonl
 
 /** By which other metrics one of the two is significantly better, by the names that `--metric` takes. */
 function othersText({ description, others }: Comparison): readonly string[] {
-  const texts = (['a', 'b'] as const).flatMap((by) => {
-    const names = others.flatMap(({ metric, delta, pHolm }) => {
+  const texts = ledTexts((by) =>
+    others.flatMap(({ metric, delta, pHolm }) => {
       const better = description.metrics.find(({ id }) => id === metric)?.better ?? 'higher';
       return betterOf(delta, pHolm, better) === by ? [metric] : [];
-    });
-    return names.length === 0 ? [] : [`${by.toUpperCase()} in ${few(names)}`];
-  });
+    }),
+  );
   return texts.length === 0 ? [] : [`By another --metric, significantly better: ${texts.join('; ')}.`];
 }
 
