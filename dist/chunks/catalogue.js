@@ -1,1 +1,1 @@
-export{M as loadSuite}from"./base.js";
+export{N as loadSuite}from"./base.js";

@@ -1,4 +1,4 @@
-import"./rolldown-runtime.js";import{p as e,t}from"./load-bundle.js";import{r as n}from"./plain-files.js";import{ft as r,vt as i,yt as a}from"./base.js";import{a as o,n as s}from"./entry.js";import{ot as c}from"./work.js";import{n as l,t as u}from"./workflow.js";import{a as d,n as f,r as p,t as m}from"./kits.js";const h=`name: Submit
+import"./rolldown-runtime.js";import{p as e,t}from"./load-bundle.js";import{r as n}from"./plain-files.js";import{bt as r,pt as i,yt as a}from"./base.js";import{a as o,n as s}from"./entry.js";import{ot as c}from"./work.js";import{n as l,t as u}from"./workflow.js";import{a as d,n as f,r as p,t as m}from"./kits.js";const h=`name: Submit
 
 on:
   workflow_dispatch:
@@ -61,26 +61,26 @@ jobs:
             echo "::error title=Private image::Nobody else can pull $IMAGE. Make it public under Packages, Package settings, Change visibility. Then re-run the failed job."
             exit 1
           }
-      - uses: ${i}@${a}
+      - uses: ${a}@${r}
         with:
           adapter: image:\${{ needs.image.outputs.image }}
           suites: \${{ inputs.suites }}
           out: results
       - name: Write the entry
-        run: npx --yes context-integrity@${a.slice(1)} entry results/* --from memory-adapter/entry.json --out entry
+        run: npx --yes context-integrity@${r.slice(1)} entry results/* --from memory-adapter/entry.json --out entry
       # If BOARD_TOKEN is missing or not sufficient, continue by hand from this folder.
       - uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1
         with:
           name: entry
           path: entry
-      - uses: ${i}/submit@${a}
+      - uses: ${a}/submit@${r}
         with:
-          board: ${i}
+          board: ${a}
           entry: entry
           github-token: \${{ secrets.BOARD_TOKEN }}
-`,g=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function _(n,i){let{out:a,language:o,name:m,root:_,published:v}=i;if(!g.test(m))throw x(m);await e(n,`${a}/${f}`);let{files:C,edited:w,nameInFile:D,version:O}=p[o],k=c(s,T(m,O),`entry.json`),A={};for(let[e,t]of Object.entries(C)){let r=await n.text(`${_}/${t}`),i=r.replace(D,m).replace(`../README.md`,`${v}examples/adapters/README.md`);A[`${f}/${e}`]=e===w?i:r}A[`${f}/test.sh`]=S(d(o,`.`)),A[`${f}/entry.json`]=`${JSON.stringify(k,null,2)}\n`,A[`${f}/README.md`]=E(i),A[`.github/workflows/memory.yml`]=l,A[`.github/workflows/memory-comment.yml`]=u,A[`.github/workflows/submit.yml`]=h;let[j,M]=[[],[]];for(let e of Object.keys(A))await y(n,a,e),(await n.exists(`${a}/${e}`)?j:M).push(e);if(j.length>0){let e=M.length===0?``:`, and copy the files that are missing here: ${M.join(`, `)}`;throw new r(`out.exists`,`${a}/${j[0]} already exists.`,{hint:`Nothing was written, because \`cib init\` never replaces files. Run it in another folder${e}.`})}await y(n,a,`.gitignore`);let N=Object.keys(A).map(e=>`${a}/${e}`),P=await b(n,a);return P!==void 0&&(A[`.gitignore`]=P),await t(n,N,async()=>{for(let[e,t]of Object.entries(A))await n.write(`${a}/${e}`,t)}),Object.keys(A)}const v=`/results*/`;async function y(e,t,i){let a=await n(e,t,`${t}/${i}`);if(a!==void 0)throw new r(`out.exists`,`${a}.`,{hint:`Put a plain file or folder in its place. Nothing was written.`})}async function b(e,t){let n=`${t}/.gitignore`,r=await e.exists(n)?await e.text(n):``;if(!r.split(/\r?\n/).includes(v))return`${r}${r===``||r.endsWith(`
+`,g=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function _(n,r){let{out:a,language:o,name:m,root:_,published:v}=r;if(!g.test(m))throw x(m);await e(n,`${a}/${f}`);let{files:C,edited:w,nameInFile:D,version:O}=p[o],k=c(s,T(m,O),`entry.json`),A={};for(let[e,t]of Object.entries(C)){let r=await n.text(`${_}/${t}`),i=r.replace(D,m).replace(`../README.md`,`${v}examples/adapters/README.md`);A[`${f}/${e}`]=e===w?i:r}A[`${f}/test.sh`]=S(d(o,`.`)),A[`${f}/entry.json`]=`${JSON.stringify(k,null,2)}\n`,A[`${f}/README.md`]=E(r),A[`.github/workflows/memory.yml`]=l,A[`.github/workflows/memory-comment.yml`]=u,A[`.github/workflows/submit.yml`]=h;let[j,M]=[[],[]];for(let e of Object.keys(A))await y(n,a,e),(await n.exists(`${a}/${e}`)?j:M).push(e);if(j.length>0){let e=M.length===0?``:`, and copy the files that are missing here: ${M.join(`, `)}`;throw new i(`out.exists`,`${a}/${j[0]} already exists.`,{hint:`Nothing was written, because \`cib init\` never replaces files. Run it in another folder${e}.`})}await y(n,a,`.gitignore`);let N=Object.keys(A).map(e=>`${a}/${e}`),P=await b(n,a);return P!==void 0&&(A[`.gitignore`]=P),await t(n,N,async()=>{for(let[e,t]of Object.entries(A))await n.write(`${a}/${e}`,t)}),Object.keys(A)}const v=`/results*/`;async function y(e,t,r){let a=await n(e,t,`${t}/${r}`);if(a!==void 0)throw new i(`out.exists`,`${a}.`,{hint:`Put a plain file or folder in its place. Nothing was written.`})}async function b(e,t){let n=`${t}/.gitignore`,r=await e.exists(n)?await e.text(n):``;if(!r.split(/\r?\n/).includes(v))return`${r}${r===``||r.endsWith(`
 `)?``:`
-`}${v}\n`}function x(e){let t=e.toLowerCase().replace(/[^a-z0-9]+/g,`-`).replace(/^-+|-+$/g,``).slice(0,64);return new r(`usage`,`--name "${e}" cannot be the name of a system.`,{hint:`Use lower-case letters, digits and "-", at most 64, such as --name ${g.test(t)?t:m}.`})}const S=e=>`#!/bin/sh
+`}${v}\n`}function x(e){let t=e.toLowerCase().replace(/[^a-z0-9]+/g,`-`).replace(/^-+|-+$/g,``).slice(0,64);return new i(`usage`,`--name "${e}" cannot be the name of a system.`,{hint:`Use lower-case letters, digits and "-", at most 64, such as --name ${g.test(t)?t:m}.`})}const S=e=>`#!/bin/sh
 # Checks the adapter, runs ten tasks into results/test, and verifies the evidence. From the top of the repository:
 #   sh ${f}/test.sh
 # In a container, as on the leaderboard:

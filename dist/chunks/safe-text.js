@@ -1,1 +1,1 @@
-export{rt as safeText}from"./base.js";
+export{it as safeText}from"./base.js";

@@ -1,4 +1,4 @@
-import{vt as e,yt as t}from"./base.js";const n=`name: Memory
+import{bt as e,yt as t}from"./base.js";const n=`name: Memory
 
 on: pull_request
 
@@ -15,7 +15,7 @@ jobs:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with:
           persist-credentials: false
-      - uses: ${e}@${t}
+      - uses: ${t}@${e}
         with:
           adapter: dir:memory-adapter
           suites: worlds
@@ -56,7 +56,7 @@ jobs:
           path: \${{ runner.temp }}/cib-results
           run-id: \${{ github.event.workflow_run.id }}
           github-token: \${{ github.token }}
-      - uses: ${e}/comment@${t}
+      - uses: ${t}/comment@${e}
         with:
           bundles: \${{ runner.temp }}/cib-results
           fail-below: worlds:twins=0.012

@@ -20,6 +20,9 @@ const PIECE = /.{6}(?=.)/g;
 /** Syntax of Markdown, HTML and formulas, anywhere or at the start of a line. */
 const SYNTAX = /[&<>|`*_[\]#@\\~$\u200b]|^[-+=]|(?<=^\d{1,9})[.)](?=\s|$)/g;
 
+/** A regular expression, also one with the flag `u`, that matches this text and no other. */
+export const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
 /** Text that looks the same, in which GitHub finds nothing to link and nobody to notify. */
 export function unlinked(safe: string): string {
   let broken = safe;

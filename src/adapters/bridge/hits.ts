@@ -1,4 +1,5 @@
 import { Fault } from '../../errors/fault.ts';
+import { escapeRegExp } from '../../text/escape.ts';
 import { excerpt } from '../message.ts';
 import type { Hits } from './mapping.ts';
 import type { Reply } from './server.ts';
@@ -81,5 +82,3 @@ function matches(text: string, pattern: string): readonly Hit[] {
     text: rest === undefined ? undefined : text.slice(match.index + match[0].length, found[i + 1]?.index).trim(),
   }));
 }
-
-const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');

@@ -1,10 +1,11 @@
 import { FEW_TEMPLATES, few, formatCount } from '../../report/format.ts';
 import { mainMetric } from '../../suite/description.ts';
+import { escapeRegExp } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Tier } from '../../verify/tier.ts';
 import { type Board, boardPerSuite } from '../board/board.ts';
 import { BEST_CHEAT } from '../board/bounds.ts';
-import type { AsOf, ShownBundle, ShownEntry } from '../board/entries.ts';
+import { type AsOf, isClaimed, type ShownBundle, type ShownEntry } from '../board/entries.ts';
 import { GROUPS, groupOf } from '../board/groups.ts';
 import { sharedEndText } from '../board/row-text.ts';
 import { frame } from '../frame.ts';
@@ -224,12 +225,12 @@ function counts(entries: readonly ShownEntry[]) {
 }
 
 function madeBy(runs: readonly ShownBundle[]): string {
-  const of = (...tiers: readonly Tier[]) => runs.filter(({ tier }) => tiers.includes(tier)).length;
+  const of = (one: Tier) => runs.filter(({ tier }) => tier === one).length;
   const counted = [
     [of('board-run'), 'by the board'],
     [of('own'), 'by the board from folders of its repository'],
     [of('computed'), 'of references and controls, computed at every build'],
-    [of('self-reported', 'replayed', 're-asked'), 'claimed'],
+    [runs.filter(isClaimed).length, 'claimed'],
   ] as const;
   return counted
     .filter(([count]) => count > 0)
@@ -242,9 +243,7 @@ const many = (count: number, one: string, more = `${one}s`) => `${count} ${count
 /** A sentence in pieces, in which the title of each of these suites is a link to its page; `href` is empty for other text. */
 export function withSuiteLinks(sentence: string, boards: readonly Board[]) {
   const hrefs = new Map(boards.map(({ description }) => [description.title, suiteHref(description.id)]));
-  const titles = [...hrefs.keys()]
-    .toSorted((a, b) => b.length - a.length)
-    .map((title) => title.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&'));
+  const titles = [...hrefs.keys()].toSorted((a, b) => b.length - a.length).map(escapeRegExp);
   if (titles.length === 0) return [{ text: sentence, href: '' }];
   const pieces = sentence.split(new RegExp(`(?<![\\p{L}\\d])(${titles.join('|')})(?![\\p{L}\\d])`, 'u'));
   return pieces.filter(Boolean).map((text) => ({ text, href: hrefs.get(text) ?? '' }));

@@ -1,5 +1,6 @@
 import type { StoryEvent, TaskStory } from '../../suite/story.ts';
 import { memoise } from '../../text/caches.ts';
+import { escapeRegExp } from '../../text/escape.ts';
 import { groupBy } from '../../text/group-by.ts';
 import type { WorldEvent, WorldQuestion, WorldTask } from './schema.ts';
 import { dateOf, timestampOf } from './task.ts';
@@ -93,8 +94,13 @@ const subjectsOf = (question: string): readonly string[] =>
   });
 
 function patternOf(sentence: string): RegExp {
-  const escaped = sentence.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${escaped.replace(/\{\w+\}/g, '(.+)')}$`, 'u');
+  return new RegExp(
+    `^${sentence
+      .split(/\{\w+\}/)
+      .map(escapeRegExp)
+      .join('(.+)')}$`,
+    'u',
+  );
 }
 
 /**
