@@ -81,7 +81,7 @@ function tested({ of, ahead, differences }: Pick<Clustered, 'of' | 'ahead' | 'di
 }
 
 /** The cluster of each task as a number, in the order in which clusters first occur, and how many there are. */
-const numbered = memoise((clusters: readonly string[]) => {
+export const numbered = memoise((clusters: readonly string[]) => {
   const known = new Map<string, number>();
   const numbers = Uint32Array.from(clusters, (cluster) => {
     const number = known.get(cluster) ?? known.size;

@@ -3,6 +3,7 @@ import { beatsControl } from '../stats/beats-control.ts';
 import { type RankRange, rankRanges } from '../stats/rank-ranges.ts';
 import type { MetricDescription } from '../suite/description.ts';
 import { groupBy } from '../text/group-by.ts';
+import { numbered } from './pairing.ts';
 import { checkSameTasks, type TaskList } from './wins.ts';
 
 /** The results of one system by a board's metric. */
@@ -81,12 +82,10 @@ function groupsOf(competitors: readonly Competitor[]): readonly ScoreGroup[] {
 
 /** Adds scores up by cluster, in the order in which the clusters first come among the tasks. */
 function clusterSums({ clusters }: TaskList): (scores: Float64Array) => Float64Array {
-  const places = new Map<string, number>();
-  for (const cluster of clusters) if (!places.has(cluster)) places.set(cluster, places.size);
-  const at = Int32Array.from(clusters, (cluster) => places.get(cluster) ?? 0);
+  const { numbers, count } = numbered(clusters);
   return (scores) => {
-    const sums = new Float64Array(places.size);
-    for (const [i, one] of scores.entries()) sums[at[i] ?? 0] = (sums[at[i] ?? 0] ?? 0) + one;
+    const sums = new Float64Array(count);
+    for (const [i, one] of scores.entries()) sums[numbers[i] ?? 0] = (sums[numbers[i] ?? 0] ?? 0) + one;
     return sums;
   };
 }

@@ -3,7 +3,7 @@ import type { Outcome } from '../protocol/outcome.ts';
 import { claimDifference } from '../stats/claim.ts';
 import { holm } from '../stats/holm.ts';
 import { isSignificant } from '../stats/significance.ts';
-import type { MetricDescription } from '../suite/description.ts';
+import { type MetricDescription, signOf } from '../suite/description.ts';
 import { formatValue } from '../text/numbers.ts';
 
 /** A claim and the board's mean by one metric. */
@@ -38,7 +38,7 @@ export function differenceBy(
     return [{ cluster, claim: weight * (claimed?.value ?? 0), board: weight * (measured?.value ?? 0), weight }];
   });
   if (tasks.length === 0) return undefined;
-  const sign = better === 'higher' ? 1 : -1;
+  const sign = signOf({ better });
   const { difference, ci90, p } = claimDifference(tasks);
   const total = tasks.reduce((sum, { weight }) => sum + weight, 0);
   const ends = ci90?.map((end) => sign * end).sort((a, b) => a - b) as [number, number] | undefined;

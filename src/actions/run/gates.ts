@@ -1,7 +1,7 @@
 import { Fault } from '../../errors/fault.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import { betterRun, type Comparison, directionOf } from '../../report/terminal/comparison.ts';
-import type { MetricDescription, SuiteDescription } from '../../suite/description.ts';
+import { labelOf, type MetricDescription, type SuiteDescription } from '../../suite/description.ts';
 import { namesHint } from '../../text/nearest.ts';
 import { formatP, formatPoints, formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
@@ -119,5 +119,5 @@ export function baselineName({ b: { system } }: Comparison): string {
 }
 
 export function metricLabel({ description, metric }: Comparison): string {
-  return description.metrics.find(({ id }) => id === metric)?.label ?? metric;
+  return labelOf(description.metrics, metric);
 }

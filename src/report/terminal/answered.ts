@@ -1,6 +1,7 @@
 import type { Answered, AnsweredQuestion } from '../../evidence/answered.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
 import type { QuestionBench } from '../../suite/bench.ts';
+import { labelOf } from '../../suite/description.ts';
 import { formatP, formatValue, PERCENT, pointsNumber } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { formatClustered } from '../format.ts';
@@ -71,7 +72,7 @@ function questionLines({ conditions }: QuestionBench, answers: readonly Answered
     return [
       `${style.bold(safeText(id))} (${safeText(ofQuestion[0]?.group ?? '')})${after > before ? ': better with memory' : ''}`,
       ...ofQuestion.map(({ condition, answer, score }) => {
-        const label = conditions.find((one) => one.id === condition)?.label ?? condition;
+        const label = labelOf(conditions, condition);
         const verdict =
           score === 1 ? style.good('right') : score === 0 ? style.bad('wrong') : formatValue(PERCENT, score);
         return `  ${safeText(label)}: ${answer === null ? 'no answer in its words' : safeText(JSON.stringify(answer), 200)} ${verdict}`;

@@ -1,4 +1,4 @@
-import type { Named } from '../../suite/description.ts';
+import { labelOf, type Named } from '../../suite/description.ts';
 import { modesOf } from '../shared/described.ts';
 import modes from './failure-modes.json' with { type: 'json' };
 import type { Family } from './families.ts';
@@ -25,7 +25,7 @@ const PROVOKED: Readonly<Record<Family, keyof typeof modes>> = {
 /** The task's own tags. Without them, tags that follow from its gold and its family. */
 export function slicesOf(task: CibTask): Record<string, string> {
   const { difficulty = difficultyOf(task), domain, failure_mode: mode = PROVOKED[task.family] } = task;
-  return { difficulty, domain, failure_mode: modesOf(modes).find(({ id }) => id === mode)?.label ?? mode };
+  return { difficulty, domain, failure_mode: labelOf(modesOf(modes), mode) };
 }
 
 /** By the evidence that is needed: one source, several together, or a source that must be left out. */
