@@ -11,9 +11,8 @@ const BUNDLE = 'examples/demonstrations/mem0-smollm2/bundle';
 describeWithDocker('the demonstration with a small model', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('is replayed without the model, on another day and with another nonce', async () => {
-    const image = builtImage('examples/adapters/mem0-extraction');
-    if (image === undefined) return;
+  it('is replayed without the model, on another day and with another nonce', async ({ skip }) => {
+    const image = builtImage('examples/adapters/mem0-extraction', skip);
     const again = `${temporaryFolder()}/again`;
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + LATER_MS });
     const words = ['--suite', 'cib', '--limit', '5', '--gateway-sidecar', 'alpine/socat:1.8.0.3', '--replay', BUNDLE];

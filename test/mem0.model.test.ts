@@ -24,10 +24,8 @@ await describeWithModel('mem0 with extraction by a small real model', (model) =>
   afterAll(() => model.end());
   afterEach(() => void vi.useRealTimers());
 
-  it('is recorded, and replayed on another day, with another nonce and without the model', async () => {
-    const built = builtImage('examples/adapters/mem0-extraction');
-    if (built === undefined) return;
-    const image = shortened(built);
+  it('is recorded, and replayed on another day, with another nonce and without the model', async ({ skip }) => {
+    const image = shortened(builtImage('examples/adapters/mem0-extraction', skip));
     const [out, again] = [`${temporaryFolder()}/a`, `${temporaryFolder()}/b`];
     const words = ['run', '--suite', 'cib', '--limit', String(TASKS), '--gateway-sidecar', 'alpine/socat:1.8.0.3'];
     const names = ['--gateway', model.url, '--gateway-model', model.name, '--gateway-embeddings', model.name];

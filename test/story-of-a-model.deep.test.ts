@@ -14,9 +14,8 @@ import { pushedImage } from './support/story/images.ts';
 const MEM0 = { slug: 'mem0', name: 'mem0 (extraction)', version: '2.2.1' };
 
 describeWithDocker('mem0 with extraction on a board', () => {
-  it('is replayed by a board without a model, and run by a board with its own endpoint', async () => {
-    const built = builtImage('examples/adapters/mem0-extraction');
-    if (built === undefined) return;
+  it('is replayed by a board without a model, and run by a board with its own endpoint', async ({ skip }) => {
+    const built = builtImage('examples/adapters/mem0-extraction', skip);
     await withRegistry(async (registry) => {
       const image = pushedImage(registry, MEM0.slug, built);
       const github = await startGitHub();
