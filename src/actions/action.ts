@@ -118,7 +118,7 @@ export function annotate(reporter: Reporter, fault: Fault): void {
   for (const line of fault.cause.stack?.split('\n') ?? []) reporter.info(safeText(line));
 }
 
-/** The same as a warning, for a fault that does not fail the step. */
+/** `annotate` as a warning, for a fault that does not fail the step. */
 export function annotateAsWarning(reporter: Reporter, fault: Fault): void {
   reporter.warning(fault.code, annotationOf(fault));
 }

@@ -49,7 +49,7 @@ export function pairWins(a: Wins, b: Wins): Paired {
   };
 }
 
-/** The same without what only readers of the comparison need: a site decides thousands of pairs. */
+/** `pairWins` without what only readers of the comparison need: a site decides thousands of pairs. */
 export const differenceOf = (a: Wins, b: Wins): Difference => tested(clusteredDifferences(a, b));
 
 type Clustered = ReturnType<typeof clusteredDifferences>;

@@ -13,7 +13,7 @@ export function readLines(files: ReadFiles, path: string): AsyncGenerator<string
   return linesIn(files.stream(path), path);
 }
 
-/** The same for bytes in pieces, each of which is valid only until the next one is read. `path` is for messages. */
+/** `readLines` for bytes in pieces, each of which is valid only until the next one is read. `path` is for messages. */
 export async function* linesIn(pieces: AsyncIterable<Uint8Array>, path: string): AsyncGenerator<string> {
   for await (const { text, ended, number } of lines(pieces, path)) {
     if (!ended) throw new Fault('bundle.line', `${path} line ${number} does not end with a line feed.`);
@@ -31,7 +31,7 @@ export function readCanonicalLines<T>(files: ReadFiles, path: string, schema: z.
   return canonicalLines(readLines(files, path), path, schema);
 }
 
-/** The same for lines that were read already. `path` is for messages. Lines are numbered from 1. */
+/** `readCanonicalLines` for lines that were read already. `path` is for messages. Lines are numbered from 1. */
 export async function* canonicalLines<T>(texts: AsyncIterable<string>, path: string, schema: z.ZodType<T>) {
   let number = 0;
   for await (const text of texts) {

@@ -22,7 +22,7 @@ const resultsOf = resultsMaker();
 export const readParts: ReadParts = async (files, folder) => (await fromFiles(files, folder)).parts;
 
 /**
- * The same with fingerprints of the outcomes.
+ * The parts and fingerprints of the outcomes.
  *
  * @param known the bundle's outcomes if they need not be read
  */
@@ -31,7 +31,7 @@ export async function readWithFingerprints(files: ReadFiles, folder: string, kno
   return { parts, outcomeFingerprints: outcomeFingerprintsOf(outcomes) };
 }
 
-/** The same with the fingerprints that flags compare. The answers of the suite's own systems are computed, so their transcripts are not read. */
+/** `readParts` with the fingerprints that flags compare. The answers of the suite's own systems are computed, so their transcripts are not read. */
 export function partsWithFingerprints(reader: AnswerReader): ReadParts {
   return async (files, folder, suite, manifest) => {
     const { parts, outcomeFingerprints } = await readWithFingerprints(files, folder);

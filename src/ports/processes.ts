@@ -37,7 +37,7 @@ export interface Processes {
   /** The environment without the variables of the harness and of GitHub's runner. */
   inherited(): Readonly<Record<string, string>>;
   spawn(command: string, args: readonly string[], options: SpawnOptions): Child;
-  /** The same for a command line, in the system's shell: `/bin/sh`, on Windows `cmd.exe`. */
+  /** `spawn` for a command line, in the system's shell: `/bin/sh`, on Windows `cmd.exe`. */
   spawnShell(line: string, options: SpawnOptions): Child;
   /** Kills every process that has this variable in its environment, where the system shows environments. */
   endMarked(name: string, value: string): void;

@@ -65,7 +65,7 @@ export function referenceTables(results: ReferenceScores): readonly BenchTable[]
   ];
 }
 
-/** The same as a report that can be written to files. */
+/** `referenceTables` as a report that can be written to files. */
 export function referenceReport(results: ReferenceScores): BenchReport {
   const { dataset, claims } = results;
   return { dataset, systems: [], tables: referenceTables(results), claims };

@@ -3,7 +3,7 @@ export function memoise<K extends object, V extends NonNullable<unknown>>(work: 
   return cachedIn(new WeakMap<K, V>(), work);
 }
 
-/** The same for keys of any kind. Results are kept as long as the returned function. */
+/** `memoise` for keys of any kind. Results are kept as long as the returned function. */
 export function memoiseByKey<K, V extends NonNullable<unknown>>(work: (key: K) => V): (key: K) => V {
   return cachedIn(new Map<K, V>(), work);
 }

@@ -39,7 +39,7 @@ function differenceNumber({ unit, digits }: Printed, difference: number): string
 /** A difference of two shares in percentage points, for a column or a range that names them: `-4.0`. */
 export const pointsNumber = (difference: number): string => (100 * difference).toFixed(1);
 
-/** The same in a sentence: `-4.0 points`. */
+/** `pointsNumber` in a sentence: `-4.0 points`. */
 export const formatPoints = (difference: number): string => `${pointsNumber(difference)} points`;
 
 /** A p-value with four digits; `<0.0001` for anything smaller. */

@@ -18,13 +18,13 @@ export function safeText(text: string, length = 300): string {
   return cut(visible, length);
 }
 
-/** The same with its line breaks, for a page that keeps them. */
+/** `safeText` with its line breaks, for a page that keeps them. */
 export function safeLines(text: string, length = 300): string {
   const lines = linesOf(text);
   return cut(lines.map((line) => safeText(line, length)).join('\n'), length);
 }
 
-/** The same with each line break as a space, for a page that has one line for it. */
+/** `safeText` with each line break as a space, for a page that has one line for it. */
 export function safeLine(text: string, length = 300): string {
   return safeText(onOneLine(text), length);
 }
@@ -45,7 +45,7 @@ export function safeJson(value: unknown): string {
     .join('\n');
 }
 
-/** The same on one line. */
+/** `safeJson` on one line. */
 export function safeJsonLine(value: unknown): string {
   return JSON.stringify(value).replace(UNPRINTABLE, escaped).replaceAll('##[', '#\\u0023[');
 }

@@ -67,7 +67,7 @@ export function firstReasons(first: readonly string[], count: number): string | 
   return first.join('; ') + (count > first.length ? `; and ${count - first.length} more` : '');
 }
 
-/** The same, of all reasons. */
+/** `firstReasons` of all reasons. */
 export function joinReasons(reasons: readonly (Reason | undefined)[]): string | undefined {
   const found = reasons.filter((reason) => reason !== undefined);
   const first = found.slice(0, MOST_REASONS).map((reason) => (typeof reason === 'string' ? reason : reason()));

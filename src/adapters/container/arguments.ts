@@ -168,7 +168,7 @@ export function sidecarArguments(sidecar: SidecarRun): readonly string[] {
   return [...ofSidecar(sidecar), '-d', '-d', listen, `UNIX-CONNECT:${SOCKET}`];
 }
 
-/** The same for a container that only connects to the socket. It exits with status 0 if containers can reach the socket. */
+/** `sidecarArguments` for a container that only connects to the socket. It exits with status 0 if containers can reach the socket. */
 export function probeArguments(sidecar: SidecarRun): readonly string[] {
   return [...ofSidecar(sidecar), '-u', '/dev/null', `UNIX-CONNECT:${SOCKET}`];
 }

@@ -10,7 +10,7 @@ const LARGEST_BODY = 4 * MEBIBYTE;
 const MOST_READ = 16 * LARGEST_BODY;
 /** The limit for all concurrent requests of one adapter. */
 const MOST_HELD = 16 * LARGEST_BODY;
-/** The same in number. One connection can have many requests, and a request that waits outlives its connection. */
+/** The limit for the number of them. One connection can have many requests, and a request that waits outlives its connection. */
 const MOST_REQUESTS = 256;
 
 /** The HTTP status of each error that the gateway returns. */

@@ -47,7 +47,7 @@ export function byHandLines(facts: ByHandFacts): readonly string[] {
   ];
 }
 
-/** The same for a job's summary, with a link. */
+/** `byHandLines` for a job's summary, with a link. */
 export function byHandMarkdown(facts: ByHandFacts): string {
   const link = compareLink(facts);
   // The link is percent-encoded; only the server's address could break out of `<…>`.

@@ -48,7 +48,7 @@ export function checkSizes(shardSet: ShardSet): void {
 }
 
 /**
- * The same for data of which only a part was run, or families that are selected: how many tasks are generated is limited by the
+ * `checkSizes` for data of which only a part was run, or families that are selected: how many tasks are generated is limited by the
  * number of results.
  *
  * @param choice `count` is the number of tasks that the user allows to generate

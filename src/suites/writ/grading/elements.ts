@@ -8,7 +8,7 @@ export function saysElement(text: string, element: string): boolean {
   return occurrencesOf(text, element).length > 0;
 }
 
-/** The same, except in "no X", "not the X", "without X", "avoid X", "except X" and "X free". */
+/** `saysElement`, except in "no X", "not the X", "without X", "avoid X", "except X" and "X free". */
 export function affirmsElement(text: string, element: string): boolean {
   return occurrencesOf(text, element).some(({ before, after }) => !DENIED.test(before) && after !== 'free');
 }
