@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Step } from './support/act-here.ts';
@@ -114,6 +114,18 @@ describe('the Action on a pull request of its own repository', () => {
     expect(body).toContain(`<details><summary>${lost} tasks passed by the baseline, not here</summary>`);
     expect(body.match(/^\| cib&#95;\d+ \| .+ \| .+ \|$/gm)).toHaveLength(50);
     expect(body).toContain(`\n… and ${Number(lost) - 50} more.\n`);
+  });
+
+  it('lists the tasks that only the baseline passed where the headline is level', async () => {
+    const at = await scene();
+    const workspace = temporaryFolder();
+    cpSync('leaderboard/entries/mem0/cib', join(workspace, 'before'), { recursive: true });
+    const step = await act(at, { adapter: 'ref:spam', baseline: 'before' }, { workspace });
+    expect(step.status).toBe(0);
+    const [body = ''] = bodies(at);
+    expect(body).toContain('**no significant difference**. Retrieval sufficiency: difference 0.0 points; ');
+    expect(body).toContain('tasks passed only here 0, only by the baseline 190;');
+    expect(body).toContain('<details><summary>190 tasks passed by the baseline, not here</summary>');
   });
 
   it('comments that a run did not end', async () => {

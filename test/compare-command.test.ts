@@ -71,6 +71,21 @@ describe('cib compare', () => {
     expect((await cib('compare', ...again)).stdout).toContain('A in abstention_recall; B in context_flood');
   });
 
+  it('names the tasks that only one of the two passed where the metric is level, and explains one that A lost', async () => {
+    const folders = ['control-spam', 'mem0'].map((slug) => `leaderboard/entries/${slug}/cib`);
+    const { passed } = await cibJson<{ passed: { onlyA: string[]; onlyB: string[] } }>('compare', ...folders);
+    expect([passed.onlyA.length, passed.onlyB.length]).toEqual([0, 190]);
+    const { stdout } = await cib('compare', ...folders);
+    const listed = passed.onlyB.slice(0, 20).join(', ');
+    expect(stdout).toContain(`\nPassed only by B (190): ${listed} and 170 more (--json lists all)\n`);
+    expect(stdout).not.toContain('Passed only by A');
+    expect(stdout).toContain(`\nNext: cib explain ${folders[0]} --task ${passed.onlyB[0]}\n`);
+    const reversed = (await cib('compare', ...folders.toReversed())).stdout;
+    expect(reversed).toContain(`\nPassed only by A (190): ${listed} and`);
+    // Where a task passes if the metric counts it, the list of the metric suffices.
+    expect((await cib('compare', before, after)).stdout).not.toContain('Passed only by');
+  });
+
   it('ends with a command that explains a task on which the two differ', async () => {
     const { stdout } = await cib('compare', before, after);
     const [, next = ''] = stdout.match(/^Next: cib (.*)$/m) ?? [];

@@ -57,7 +57,15 @@ describe('compareResults, comparisonText and changes', () => {
     const plain = (text: string) => text;
     const compared = compareResults(...results, basis);
     const text = comparisonText(
-      { description, metric: 'twins', a: card('valid', 0), b: card('failed', 2), others: [], ...compared },
+      {
+        description,
+        metric: 'twins',
+        a: card('valid', 0),
+        b: card('failed', 2),
+        passed: compared.overall.discordant,
+        others: [],
+        ...compared,
+      },
       ['runs/1', 'runs/2'],
       { bold: plain, dim: plain, good: plain, bad: plain },
     );
@@ -67,6 +75,8 @@ describe('compareResults, comparisonText and changes', () => {
       /^Updates +0 +1 +1 +1 +0\.0 [^\n]*\nAll pairs +0 +4 +1 +1 +50\.0 [^\n]*\nLength: 10 events +0/m,
     );
     expect(text).toContain('Only A (4): a p1, b p1, b p2, c p1');
+    // The verdicts name the same pairs as the metric.
+    expect(text).not.toContain('Passed only by');
   });
 
   it('list each pair whose verdict changed, with its failure modes if it failed', () => {

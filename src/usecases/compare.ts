@@ -5,6 +5,7 @@ import { unitsOf } from '../analysis/units.ts';
 import { loadOutcomes, loadScorecard } from '../bundles/load-bundle.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Files } from '../ports/files.ts';
+import type { Outcome } from '../protocol/outcome.ts';
 import type { Changes } from '../report/markdown/comment-changes.ts';
 import type { Comparison } from '../report/terminal/comparison.ts';
 import { holm } from '../stats/holm.ts';
@@ -48,7 +49,8 @@ export async function compare(files: Files, folderA: string, folderB: string, me
     const basis = { metric, headline: description.headline ?? null, families };
     const { wins, unit, overall, families: byFamily } = compareResults(left, right, basis);
     const others = otherMetrics(description, metric, left, right);
-    return { ...shared, unit, ci95: pairedDifferenceInterval(...wins), overall, families: byFamily, others };
+    const passed = passedByOne(unit, ...outcomes);
+    return { ...shared, unit, ci95: pairedDifferenceInterval(...wins), overall, families: byFamily, passed, others };
   } catch (cause) {
     if (!(cause instanceof RangeError)) throw cause;
     throw new Fault('bundle.incomparable', `The bundles do not contain the same tasks: ${cause.message}.`, {
@@ -56,6 +58,15 @@ export async function compare(files: Files, folderA: string, folderB: string, me
       hint: 'Only runs on the same tasks can be compared.',
     });
   }
+}
+
+/** The tasks or pairs that only one of two runs passed, by their verdicts. */
+function passedByOne(unit: Comparison['unit'], a: readonly Outcome[], b: readonly Outcome[]): Comparison['passed'] {
+  const passedIn = (outcomes: readonly Outcome[]) =>
+    (unit === 'pair' ? unitsOf(outcomes) : outcomes).flatMap(({ id, verdict }) => (verdict === 'passed' ? [id] : []));
+  const without = (ids: readonly string[], others: ReadonlySet<string>) => ids.filter((id) => !others.has(id));
+  const [ofA, ofB] = [passedIn(a), passedIn(b)];
+  return { onlyA: without(ofA, new Set(ofB)), onlyB: without(ofB, new Set(ofA)) };
 }
 
 /** The differences by every other metric that can be compared: the compared one may hide a change. */
@@ -107,15 +118,16 @@ function checkPaired({ metrics, headline }: SuiteDescription, metric: string, a:
 
 /**
  * The tasks, or pairs of items, that only one of two bundles passed: `failed` has those that only the second passed, and
- * `passed` has those that only the first passed.
+ * `passed` has those that only the first passed. If a task can be right in part, by which of the two has more of it.
  */
 export async function changedTasks(
   files: Files,
   folderA: string,
   folderB: string,
-  { overall: { discordant } }: Comparison,
+  { overall: { graded, discordant }, passed }: Comparison,
 ): Promise<Changes> {
-  const [onlyA, onlyB] = [new Set(discordant.onlyA), new Set(discordant.onlyB)];
+  const changed = graded ? discordant : passed;
+  const [onlyA, onlyB] = [new Set(changed.onlyA), new Set(changed.onlyB)];
   return {
     failed: unitsOf(await loadOutcomes(files, folderA)).filter(({ id }) => onlyB.has(id)),
     passed: unitsOf(await loadOutcomes(files, folderB)).filter(({ id }) => onlyA.has(id)),

@@ -101,7 +101,7 @@ export function regressionFaults(comparison: Comparison): Fault[] {
     `difference ${formatPoints(overall.delta)} in ${metricLabel(comparison)}, clustered p ${formatP(overall.pClustered)}.`,
   ].join(' ');
   const { lost, won } = changedCounts(comparison);
-  const hint = `${lost} ${unit}s failed that the baseline passed, and ${won} passed that it failed. \`cib compare\` lists them. \`cib explain\` shows why one failed.`;
+  const hint = `${lost} ${unit}s failed that the baseline passed, and ${won} passed that it failed. \`cib compare\` lists them, by this metric and by verdict. \`cib explain\` shows why one failed.`;
   return [new Fault('gate.missed', message, { hint })];
 }
 
@@ -109,7 +109,7 @@ export function regressionFaults(comparison: Comparison): Fault[] {
  * How many tasks only the baseline passed, and only the run. Where lower is better, a higher value is the failure, so the two
  * counts change places.
  */
-export function changedCounts(comparison: Comparison): { readonly lost: number; readonly won: number } {
+function changedCounts(comparison: Comparison): { readonly lost: number; readonly won: number } {
   const { onlyA, onlyB } = comparison.overall;
   return directionOf(comparison) === 'higher' ? { lost: onlyB, won: onlyA } : { lost: onlyA, won: onlyB };
 }

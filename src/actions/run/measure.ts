@@ -71,7 +71,7 @@ export interface SuiteResult {
   readonly gateway?: GatewayRecord | undefined;
   readonly gates: readonly GateResult[];
   readonly comparison?: Comparison;
-  /** The tasks that the comparison counts. */
+  /** The tasks that only one of the run and its baseline passed. */
   readonly changes?: Changes;
   readonly faults: readonly Fault[];
 }

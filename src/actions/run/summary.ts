@@ -1,12 +1,12 @@
 import type { Fault } from '../../errors/fault.ts';
-import { taskLists } from '../../report/markdown/comment-changes.ts';
+import { type Changes, taskLists } from '../../report/markdown/comment-changes.ts';
 import type { SuiteSummary } from '../../report/markdown/summary.ts';
 import { scorecardView } from '../../report/scorecard-view.ts';
 import type { Comparison } from '../../report/terminal/comparison.ts';
 import { fence } from '../../text/escape.ts';
 import { formatP, formatPoints, formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { baselineName, baselineVerdict, changedCounts, type GateResult, metricLabel, neededText } from './gates.ts';
+import { baselineName, baselineVerdict, type GateResult, metricLabel, neededText } from './gates.ts';
 import type { Inputs } from './inputs.ts';
 import type { SuiteResult } from './measure.ts';
 
@@ -29,7 +29,7 @@ export function suiteSummary(result: SuiteResult, { dataset }: Pick<Inputs, 'dat
     card: card && scorecardView(card, description, timing, gateway),
     gates: gates.map(gateRow),
     gateMissed: gates.some(({ met }) => !met),
-    regression: comparison && regressionRow(comparison),
+    regression: comparison && changes && regressionRow(comparison, changes),
     tasks: taskLists(changes, description, ['passed by the baseline, not here', 'passed here, not by the baseline']),
     regressed: comparison !== undefined && baselineVerdict(comparison) === 'worse',
     errors: errorsView(faults.find(({ code }) => code === 'run.errored')),
@@ -63,17 +63,16 @@ function gateRow(result: GateResult) {
   };
 }
 
-function regressionRow(comparison: Comparison) {
+function regressionRow(comparison: Comparison, { failed, passed }: Changes) {
   const { unit, overall } = comparison;
   const { delta, pClustered } = overall;
-  const { lost, won } = changedCounts(comparison);
   return {
     baseline: baselineName(comparison),
     metric: metricLabel(comparison),
     delta: formatPoints(delta),
     units: `${unit}s`,
-    onlyHere: String(won),
-    onlyBaseline: String(lost),
+    onlyHere: String(passed.length),
+    onlyBaseline: String(failed.length),
     p: formatP(pClustered),
     verdict: VERDICTS[baselineVerdict(comparison)],
   };

@@ -17,6 +17,8 @@ export interface Comparison extends WinsCompared {
   readonly unit: 'task' | 'pair';
   /** The interval of the overall difference. Undefined if all tasks are of one template. */
   readonly ci95?: readonly [lo: number, hi: number] | undefined;
+  /** The tasks or pairs that only one of the two passed: a pass may need more than the compared metric counts. */
+  readonly passed: Paired['discordant'];
   /** By every other metric that can be compared; p is the clustered one, corrected over these metrics (Holm). */
   readonly others: readonly { readonly metric: string; readonly delta: number; readonly pHolm: number }[];
   readonly a: Scorecard;
@@ -82,8 +84,18 @@ export function comparisonText(comparison: Comparison, folders: readonly [a: str
     ...othersText(comparison),
     ...idList(overall.graded ? 'More by A' : 'Only A', overall.discordant.onlyA),
     ...idList(overall.graded ? 'More by B' : 'Only B', overall.discordant.onlyB),
+    ...passedLists(comparison),
     '',
   ].join('\n');
+}
+
+/** Which tasks only one of the two passed, unless the compared metric names the same. */
+function passedLists({ overall: { discordant }, passed }: Comparison): readonly string[] {
+  return (['A', 'B'] as const).flatMap((side) => {
+    const ids = passed[`only${side}`];
+    const named = new Set(discordant[`only${side}`]);
+    return ids.length === named.size && ids.every((id) => named.has(id)) ? [] : idList(`Passed only by ${side}`, ids);
+  });
 }
 
 function nameOf({ system }: Scorecard, side: string): string {
@@ -155,14 +167,16 @@ function difference({ overall: { delta }, ci95 }: Comparison, label: string): st
   return `A − B is ${formatPoints(delta)}${range} in ${label}.`;
 }
 
-/** The task to look at next: one that only B passed; otherwise one that only A passed; otherwise the failures of A, such as the new run. */
+/** The task to look at next: one that only B got right or passed; otherwise one of A; otherwise the failures of A, such as the new run. */
 export function taskToExplain(comparison: Comparison) {
   const {
     overall: { discordant },
+    passed,
     unit,
   } = comparison;
   const wins = [discordant.onlyA[0], discordant.onlyB[0]];
-  const [won, lost] = directionOf(comparison) === 'lower' ? wins.toReversed() : wins;
+  const [more, less] = directionOf(comparison) === 'lower' ? wins.toReversed() : wins;
+  const [won, lost] = [more ?? passed.onlyA[0], less ?? passed.onlyB[0]];
   const id = lost ?? won;
   const side: 'a' | 'b' = lost === undefined && won !== undefined ? 'b' : 'a';
   if (id === undefined) return { side, words: [] };
