@@ -165,6 +165,15 @@ describe('cib explain without --task', () => {
     expect(stdout).not.toContain('\\u000a');
   });
 
+  it('says of how many conversations the headline is, and names the figures of the others', async () => {
+    const run = ['run', '--suite', 'context-decay', '--adapter', 'ref:sliding-window-summary'];
+    const { stdout } = await cib(...run, '--out', `${out}-extensions`);
+    expect(stdout).toMatch(
+      /^ {2}25 of 35 tasks, others: only in other metrics \(Extension: updates 50\.0%, .*, Extension: long 59\.0%\)$/m,
+    );
+    expect((await cib(...run, '--limit', '3', '--out', `${out}-paper`)).stdout).not.toContain('in other metrics');
+  });
+
   it('says for all questions of a conversation together what failed: their budget', async () => {
     const folder = `${out}-budget`;
     await cib('run', '--suite', 'context-decay', '--adapter', 'ref:full-context', '--limit', '1', '--out', folder);

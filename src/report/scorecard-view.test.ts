@@ -59,6 +59,26 @@ describe('formatPassed and scorecardView', () => {
     expect(text).toMatch(/^Retrieval +\d+ +not measured/m);
   });
 
+  it('scorecardView says of how many tasks the headline is, and the row of all tasks how many trials it has', async () => {
+    const { description } = await loadSuite('context-decay');
+    const card = cardOf('minilm', 'context-decay');
+    const view = scorecardView(card, description);
+    expect(view.counted).toBe('25 of 35 tasks, others: only in other metrics');
+    expect(view.overall.cells[0]).toMatch(/^67\.0% \[.*\] \(n=925\)$/);
+    expect(view.overall.cells.slice(1).join()).not.toContain('n=');
+    const plain = (text: string) => text;
+    const text = scorecardText(view, { bold: plain, dim: plain, good: plain, bad: plain });
+    expect(text).toMatch(
+      /^Headline: Grounded accuracy 67\.0% .*\n {2}25 of 35 tasks, others: only in other metrics\n/m,
+    );
+    // The public tasks of the paper alone.
+    const paper = Object.fromEntries(Object.entries(card.families).filter(([id]) => !id.startsWith('x-')));
+    const counts = { ...card.counts, tasks: 25 };
+    expect(scorecardView({ ...card, counts, families: paper }, description).counted).toBe('');
+    for (const suite of SUITE_IDS.filter((id) => id !== 'context-decay'))
+      expect(scorecardView(cardOf('minilm', suite), (await loadSuite(suite)).description).counted).toBe('');
+  });
+
   it.each([
     ['every measured trial of the other arm is right', -0.9, 1, true],
     ['some are wrong', -0.9, 0.9, false],

@@ -48,6 +48,11 @@ export function scorecardView(
       const found = card.families[family.id];
       return found === undefined || family.group !== group ? [] : [row(family.label, found)];
     });
+  const counted = countedText(card, description);
+  const all = row('All tasks', card.overall);
+  // The counts beside it are of more tasks.
+  const sized = (cell: string, i: number) =>
+    columns[i] === headline ? `${cell} (n=${card.overall.metrics[headline?.id ?? '']?.n ?? 0})` : cell;
   const measured = description.metrics.filter(({ id }) => card.overall.metrics[id]);
   const rows = measured.map((metric) => metricRow(metric, card.overall.metrics[metric.id]));
   return {
@@ -60,6 +65,7 @@ export function scorecardView(
     /** Why the run is not valid, one line for each rule or control. */
     reasons: reasonsOf(card),
     headline: rows.find(({ label }) => label === headline?.label),
+    counted,
     /** The note that replaces the headline if the suite has none. */
     noHeadlineNote: noHeadlineNote(description),
     columns: columns.map(({ short }) => short),
@@ -69,7 +75,7 @@ export function scorecardView(
     groups: familyGroups(description)
       .map((label) => ({ label, rows: families(label) }))
       .filter(({ rows: own }) => own.length > 0),
-    overall: row('All tasks', card.overall),
+    overall: counted === '' ? all : { ...all, cells: all.cells.map(sized) },
     /** Computed on demand, because a board reads many scorecards, and their slices are long. */
     get slices() {
       return sliceTables(card, description);
@@ -114,6 +120,13 @@ const rowOf = (columns: readonly MetricDescription[], description: SuiteDescript
     ),
   });
 };
+
+/** How many of the measured tasks the main metric counts; empty if it counts all. Families that it does not count name another one. */
+export function countedText({ counts, families }: Scorecard, description: SuiteDescription): string {
+  const others = description.families.reduce((sum, { id, metric }) => sum + (metric ? (families[id]?.n ?? 0) : 0), 0);
+  const measured = counts.tasks - counts.not_measured;
+  return others === 0 ? '' : `${measured - others} of ${measured} tasks, others: only in other metrics`;
+}
 
 /** Whether an interval is based on too few templates. */
 function hasFewTemplates({ overall, families, arms = {} }: Scorecard): boolean {

@@ -58,6 +58,7 @@ export function suiteView(entry: EntryName, suite: SuiteFacts) {
     again: claim === undefined ? '' : claimText(suite, claim),
     diagnosis: view?.diagnosis,
     figures: now ? figures(now, description, mainMetrics(description), against) : NONE,
+    counted: view?.counted ?? '',
     clusters: view?.clusters ?? '',
     fewTemplates: view?.fewTemplates ?? '',
     change: now === undefined ? '' : typeof previous === 'string' ? previous : changeText(now, suite),

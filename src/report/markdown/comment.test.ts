@@ -161,6 +161,14 @@ describe('scorecardComment: diagnosis', () => {
 });
 
 describe('scorecardComment', () => {
+  it('says below the figures of how many tasks the headline is, if not of all', () => {
+    const [near, far] = SUITE.families;
+    const others = { ...SUITE, families: [near, { ...far, metric: 'x' }] } as typeof SUITE;
+    const ofOthers = ofSuite({ description: others });
+    expect(ofOthers).toContain('\nThe headline is of 20 of 40 tasks, others: only in other metrics.\n');
+    expect(ofSuite({})).not.toContain('The headline is of');
+  });
+
   it('begins with the verdict and a sentence on what the verdict means', () => {
     expect(ofSuite({}).split('\n').slice(0, 3)).toEqual([
       '## ☑️ Run by the board, claim unconfirmed · 1 to look at',

@@ -28,6 +28,7 @@ const SUITE: SuiteSummary = {
     failedByErrors: false,
     reasons: ['Rule x: why', 'Control y: why'],
     headline: metric,
+    counted: '',
     noHeadlineNote: undefined,
     columns: ['recall', 'tokens'],
     passed: 'Passed',
@@ -130,6 +131,11 @@ Nine errored
     );
     expect(text).toContain('Against the baseline, before: **worse**. Recall: difference 3%;');
     expect(text).toContain('<code>cib verify out</code>');
+  });
+
+  it('says beside the headline of how many tasks it is, if not of all', () => {
+    const card = SUITE.card && { ...SUITE.card, counted: '25 of 35 tasks' };
+    expect(summaryMarkdown(TEMPLATE, [{ ...SUITE, card }])).toContain('clustered 65 to 84 · 25 of 35 tasks\n');
   });
 
   it('quotes the output of an adapter in a fence that the output cannot close', () => {

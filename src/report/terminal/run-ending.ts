@@ -81,6 +81,7 @@ function figureLines({ scorecard, description, view, figures }: EndedRun, style:
     `${style.bold(metric.label)}  ${[value, besideText(description, scorecard)].filter(Boolean).join(', ')}`,
     style.dim(`  ${metric.definition}`),
     ...(note === undefined ? [] : [style.dim(`  ${note}`)]),
+    ...(view.counted === '' ? [] : [`  ${view.counted}${otherFigures(scorecard, description)}`]),
     ...measuredLines(scorecard, description),
     ...(found === undefined
       ? []
@@ -88,6 +89,16 @@ function figureLines({ scorecard, description, view, figures }: EndedRun, style:
     ...(found?.notAbove === undefined ? [] : [`  No place: ${noPlaceText(found.notAbove)}, which has no memory`]),
     ...(view.diagnosis?.groups.map(mechanismsLine) ?? weakestLines(scorecard, description)),
   ];
+}
+
+/** The families that the main metric does not count, each by its own metric. */
+function otherFigures({ families }: Scorecard, { families: described, metrics }: SuiteDescription): string {
+  const texts = described.flatMap(({ id, label, metric: own }) => {
+    const metric = metrics.find((one) => one.id === own);
+    const found = families[id];
+    return metric && found ? [`${label} ${formatMeasured(metric, found.metrics[metric.id])}`] : [];
+  });
+  return ` (${texts.join(', ')})`;
 }
 
 /** Of which families the measured tasks are, if some were not measured: the figure says nothing of the others. */

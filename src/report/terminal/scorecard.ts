@@ -41,9 +41,12 @@ export function scorecardText(view: ScorecardView, style: Style): string {
   ].join('\n');
 }
 
-function headlineLine({ headline, noHeadlineNote }: ScorecardView, style: Style): string[] {
+function headlineLine({ headline, counted, noHeadlineNote }: ScorecardView, style: Style): string[] {
   if (headline === undefined) return noHeadlineNote === undefined ? [] : [style.dim(noHeadlineNote)];
-  return [`Headline: ${headline.label} ${headline.value} ${headline.clustered || headline.interval}`.trimEnd()];
+  return [
+    `Headline: ${headline.label} ${headline.value} ${headline.clustered || headline.interval}`.trimEnd(),
+    ...(counted === '' ? [] : [`  ${counted}`]),
+  ];
 }
 
 function familyTable(
