@@ -103,13 +103,13 @@ beforeAll(async () => {
 });
 
 describe('commentFacts', () => {
-  it('names the families of which the fewest tasks passed, where the headline leaves out the action', async () => {
+  it('names the families of which fewer tasks passed than the headline says, since it leaves out the action', async () => {
     const entries = temporaryFolder();
     const adapter = 'cmd:python3 -u examples/adapters/python/adapter.py';
     await cib('run', '--suite', 'cib', '--limit', '60', '--adapter', adapter, '--out', `${made}/acts`);
     enter(entries, 'new', 'acts', { kind: 'system', version: '1.0.0' });
     expect(await comment(entries)).toMatch(
-      /\| Knowledge update 90\.0%; fewest passed: Causal action 0 of 4, Abstention \d of 9, Knowledge update \d of 10 \|/,
+      /\| Knowledge update 90\.0%; fewer passed: Causal action 0 of 4, Abstention \d of 9, Knowledge update \d of 10, and 1 more \|/,
     );
   });
 

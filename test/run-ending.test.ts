@@ -34,7 +34,7 @@ describe('the output of cib run at its end', () => {
     expect(said.stdout).toMatch(/Weakest by Retrieval sufficiency: \S/);
     // The headline counts the evidence alone, and this adapter chooses wrong actions.
     expect(said.stdout).toMatch(
-      /\n {2}Fewer passed than that metric says: Causal action 0 of 20, Abstention \d+ of 35, Knowledge update \d+ of 40\n/,
+      /\n {2}Fewer passed than that metric says: Causal action 0 of 20, Abstention \d+ of 35, Knowledge update \d+ of 40, and 2 more\n/,
     );
     const failed = outcomes.filter(({ verdict }) => verdict !== 'passed').map(({ id }) => id);
     const named = [...said.stdout.matchAll(/^ {2}(cib_\d+) · failed/gm)].map(([, id]) => id);

@@ -122,7 +122,7 @@ const rowOf = (columns: readonly MetricDescription[], description: SuiteDescript
 };
 
 /** How many of the measured tasks the main metric counts; empty if it counts all. Families that it does not count name another one. */
-export function countedText({ counts, families }: Scorecard, description: SuiteDescription): string {
+function countedText({ counts, families }: Scorecard, description: SuiteDescription): string {
   const others = description.families.reduce((sum, { id, metric }) => sum + (metric ? (families[id]?.n ?? 0) : 0), 0);
   const measured = counts.tasks - counts.not_measured;
   return others === 0 ? '' : `${measured - others} of ${measured} tasks, others: only in other metrics`;

@@ -43,31 +43,24 @@ export function weakestFamilies(
 }
 
 /**
- * The families of which the smallest share passed, as “Label 0 of 20”. Only those in which a pass needs more than the main metric
- * counts, such as the right action: a family that is perfect by the metric may have passed nothing.
+ * The families of which a smaller share passed than the main metric says, as “Label 0 of 20”, those with the largest difference
+ * first; of more than `most`, the number of the others. There a pass needs more than the metric, such as the right action.
  */
-export function fewestPassed(
-  { overall, families }: Scorecard,
-  description: SuiteDescription,
-  most: number,
-): readonly string[] {
+export function fewerPassed({ families }: Scorecard, description: SuiteDescription, most: number): readonly string[] {
   const main = mainMetric(description).id;
-  const all = shareOf(overall) ?? 0;
-  return description.families
+  const found = description.families
     .flatMap(({ id, label }) => {
       const { items, metrics } = families[id] ?? {};
-      const share = shareOf(families[id]);
       const value = metrics?.[main]?.value;
-      if (items === undefined || share === undefined || value === undefined) return [];
-      return share < Math.min(all, value) ? [{ share, words: `${label} ${items.passed} of ${items.measured}` }] : [];
+      if (items === undefined || items.measured === 0 || value === undefined) return [];
+      const difference = value - items.passed / items.measured;
+      return difference > 0 ? [{ difference, words: `${label} ${items.passed} of ${items.measured}` }] : [];
     })
-    .sort((a, b) => a.share - b.share)
-    .slice(0, most)
+    .sort((a, b) => b.difference - a.difference)
     .map(({ words }) => words);
+  const more = found.length - most;
+  return more <= 0 ? found : [...found.slice(0, most), `and ${more} more`];
 }
-
-const shareOf = (group: Scorecard['overall'] | undefined) =>
-  group?.items && group.items.measured > 0 ? group.items.passed / group.items.measured : undefined;
 
 /**
  * The tasks that did not pass: first those that errored, since an error hides what the memory can do; then those that cost the

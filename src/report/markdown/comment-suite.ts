@@ -6,7 +6,7 @@ import type { SuiteDescription } from '../../suite/description.ts';
 import { formatP } from '../../text/numbers.ts';
 import { formatWithInterval } from '../format.ts';
 import { type ScorecardView, scorecardView } from '../scorecard-view.ts';
-import { fewestPassed, weakestFamilies } from '../weakest.ts';
+import { fewerPassed, weakestFamilies } from '../weakest.ts';
 import { type Changes, changes, taskLists } from './comment-changes.ts';
 import type { EntryName, ScoredRun, SuiteFacts } from './comment-facts.ts';
 import { change, figures, formatChange, mainMetrics, sideMetrics } from './comment-figures.ts';
@@ -93,8 +93,8 @@ function weakText(now: ScoredRun | undefined, description: SuiteDescription): st
   if (now === undefined) return '–';
   const { weak = [] } = weakestFamilies(now.scorecard, description, MOST_WEAK) ?? {};
   const values = weak.map(({ label, value }) => `${label} ${value}`).join(', ');
-  const passed = fewestPassed(now.scorecard, description, MOST_WEAK).join(', ');
-  return [values, passed === '' ? '' : `fewest passed: ${passed}`].filter(Boolean).join('; ') || '–';
+  const passed = fewerPassed(now.scorecard, description, MOST_WEAK).join(', ');
+  return [values, passed === '' ? '' : `fewer passed: ${passed}`].filter(Boolean).join('; ') || '–';
 }
 
 function shortDiagnosis(view: ScorecardView | undefined): string {

@@ -8,7 +8,7 @@ import { safeText } from '../../text/safe-text.ts';
 import { boardPlace, noPlaceText, placeText } from '../board-place.ts';
 import { besideText, formatInterval, formatMeasured } from '../format.ts';
 import type { ScorecardView } from '../scorecard-view.ts';
-import { fewestPassed, missedInOrder, weakestFamilies } from '../weakest.ts';
+import { fewerPassed, missedInOrder, weakestFamilies } from '../weakest.ts';
 import { allErrored } from './failures.ts';
 import { type Style, verdictText } from './layout.ts';
 
@@ -131,7 +131,7 @@ function weakestLines(scorecard: Scorecard, description: SuiteDescription): read
   const { weak = [], asWeak = 0 } = weakestFamilies(scorecard, description, MOST_NAMED) ?? {};
   const more = asWeak === 0 ? '' : `, and ${asWeak} more at ${weak.at(-1)?.value}`;
   const named = weak.map(({ label, value, n }) => `${label} ${value} (n=${n})`).join(', ');
-  const passed = fewestPassed(scorecard, description, MOST_NAMED).join(', ');
+  const passed = fewerPassed(scorecard, description, MOST_NAMED).join(', ');
   return [
     ...(named === '' ? [] : [`  Weakest by ${mainMetric(description).label}: ${named}${more}`]),
     ...(passed === '' ? [] : [`  Fewer passed than that metric says: ${passed}`]),
