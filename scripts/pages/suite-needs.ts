@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { few } from '../../src/report/format.ts';
 import { noHeadlineNote } from '../../src/suite/description.ts';
 import { capabilityUses } from '../../src/suite/needs.ts';
 import type { Suite, Task } from '../../src/suite/suite.ts';
@@ -24,10 +25,19 @@ function partOf(suite: Suite): string {
   const { id, title, passed, fields, families, metrics, headline } = suite.description;
   const label = (of: readonly { id: string; label: string }[], ids: readonly string[]) =>
     of.filter((one) => ids.includes(one.id)).map((one) => one.label.toLowerCase());
-  const uses = capabilityUses(suite, sampleOf(suite)).map(({ capability, families: fed, metrics: only }) => {
-    const all = fed.length === families.length;
-    const unmeasured = fed.length === 0 ? '' : all ? 'every family' : label(families, fed).join(', ');
-    return `| \`${capability}\` | ${unmeasured || '–'} | ${label(metrics, only).join(', ') || '–'} |`;
+  const uses = capabilityUses(suite, sampleOf(suite)).map(({ capability, also, families: fed, metrics: only }) => {
+    const which = (all: boolean) =>
+      label(
+        families,
+        fed.flatMap((one) => (one.all === all ? [one.family] : [])),
+      );
+    const parts = [
+      ...(which(true).length === 0 ? [] : [`all of ${few(which(true))}`]),
+      ...(which(false).length === 0 ? [] : [`some of ${few(which(false))}`]),
+    ];
+    const names = also === undefined ? `\`${capability}\`` : `\`${capability}\` and \`${also}\``;
+    const missed = `${parts.join('; ') || '–'}${also === undefined ? '' : ', too'}`;
+    return `| ${names} | ${missed} | ${label(metrics, only).join(', ') || '–'} |`;
   });
   const main = metrics.find((one) => one.id === headline);
   return [
@@ -41,12 +51,12 @@ function partOf(suite: Suite): string {
     '',
     ...(uses.length === 0
       ? ['You need not declare any capability.']
-      : ['| without | not measured | metrics without a value |', '| --- | --- | --- |', ...uses]),
+      : ['| without | tasks that are not measured | metrics without a value |', '| --- | --- | --- |', ...uses]),
     '',
   ].join('\n');
 }
 
-const PER_FAMILY = 8;
+const PER_FAMILY = 30;
 const LONGEST = 300_000;
 
 /** Some tasks of each family; of a suite with long ones, the short. */

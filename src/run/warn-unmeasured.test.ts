@@ -64,3 +64,22 @@ it('capabilityUses lists the families and metrics that need each capability', as
   expect(uses).toContainEqual({ capability: 'written', families: [], metrics: ['write_precision', 'write_recall'] });
   expect(uses.map(({ capability }) => capability)).not.toContain('context');
 });
+
+it('capabilityUses says of which families all tasks need a capability, and in which another one replaces it', async () => {
+  const suite = await loadSuite('writ');
+  const { generate, publicSeed, publicCount } = suite.generator;
+  const uses = capabilityUses(
+    suite,
+    Array.from({ length: publicCount }, (_, index) => generate(publicSeed, index)),
+  );
+  const without = (...left: readonly Capability[]) =>
+    uses.find(({ capability, also }) => capability === left[0] && also === left[1])?.families;
+  expect(without('answer')).toContainEqual({ family: 'retrieval', all: true });
+  // The adapter may abstain where nothing is known, which the start of a run counts too.
+  for (const family of ['temporal', 'forgetting', 'abstention']) {
+    expect(without('answer')).toContainEqual({ family, all: false });
+    expect(without('answer', 'abstain')).toContainEqual({ family, all: true });
+  }
+  expect(without('answer', 'action')).toEqual([{ family: 'constraint', all: true }]);
+  expect(without('action')).toEqual([]);
+});

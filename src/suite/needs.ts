@@ -4,11 +4,13 @@ import type { Outcome } from '../protocol/outcome.ts';
 import type { Capability } from '../protocol/reply.ts';
 import type { Suite, Task } from './suite.ts';
 
-/** The families and metrics of a suite that need a capability. */
+/** The tasks and metrics of a suite that need a capability. */
 export interface CapabilityUse {
   readonly capability: Capability;
-  /** Ids of families with tasks that are not measured without it. */
-  readonly families: readonly string[];
+  /** Set if the tasks are measured without `capability`, and not without this one too. */
+  readonly also?: Capability;
+  /** The families with tasks that are not measured without it, and whether this is so for all of their tasks. */
+  readonly families: readonly { readonly family: string; readonly all: boolean }[];
   /** Ids of metrics that are measured only with it. */
   readonly metrics: readonly string[];
 }
@@ -26,23 +28,37 @@ export interface Unmeasured {
 
 /**
  * What each capability is needed for on these tasks, found by scoring the oracle's replies with and without it. Capabilities
- * that nothing needs are left out.
+ * that nothing needs are left out. If another one replaces it in some tasks, the two are listed together, after it.
  */
 export function capabilityUses(suite: Suite, tasks: readonly Task[]): readonly CapabilityUse[] {
   const score = oracleScorer(suite);
   // One that declares what it does not return could lack a metric for that reason.
   const declared = CAPABILITIES.filter((one) => oracleOf(suite).capabilities.includes(one));
   const complete = metricsOf(tasks.map((task) => score(task, new Set(declared))));
-  const uses: CapabilityUse[] = [];
-  for (const capability of declared) {
-    const others = new Set(declared.filter((one) => one !== capability));
+  const all = countByFamily(tasks);
+  const without = (...left: readonly Capability[]) => {
+    const others = new Set(declared.filter((one) => !left.includes(one)));
     const outcomes = tasks.map((task) => score(task, others));
-    const families = new Set(outcomes.filter(isUnmeasured).map(({ family }) => family));
-    const measured = metricsOf(outcomes);
+    return { missed: countByFamily(outcomes.filter(isUnmeasured)), measured: metricsOf(outcomes) };
+  };
+  return declared.flatMap((capability): readonly CapabilityUse[] => {
+    const { missed, measured } = without(capability);
+    const familiesOf = (counts: typeof missed) =>
+      [...counts].map(([family, n]) => ({ family, all: n === all.get(family) }));
     const metrics = [...complete].filter((id) => !measured.has(id));
-    if (families.size + metrics.length > 0) uses.push({ capability, families: [...families], metrics });
-  }
-  return uses;
+    if (missed.size === 0) return metrics.length === 0 ? [] : [{ capability, families: [], metrics }];
+    const pairs = declared.flatMap((also) => {
+      const more = [...without(capability, also).missed].filter(([family, n]) => n > (missed.get(family) ?? 0));
+      return more.length === 0 ? [] : [{ capability, also, families: familiesOf(new Map(more)), metrics: [] }];
+    });
+    return [{ capability, families: familiesOf(missed), metrics }, ...pairs];
+  });
+}
+
+function countByFamily(counted: readonly { readonly family: string }[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { family } of counted) counts.set(family, (counts.get(family) ?? 0) + 1);
+  return counts;
 }
 
 /** Ids of the metrics that at least one of the outcomes has. */
