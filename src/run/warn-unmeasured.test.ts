@@ -24,7 +24,7 @@ it('warnUnmeasured says how many tasks can be measured, of which families, and w
   expect(notes).toEqual([
     expect.stringMatching(
       new RegExp(
-        `^writ: only ${measured} of ${tasks.length} tasks can be measured \\((\\w.* \\d+, )*\\w.* \\d+\\), because the adapter does not declare \`answer\`\\. docs/protocol\\.md says what each suite needs\\.$`,
+        `^writ: only ${measured} of ${tasks.length} tasks can be measured \\((\\w.* \\d+, )*\\w.* \\d+\\), because the adapter does not declare \`answer\`\\. Without it, \`action\` adds 25\\. docs/protocol\\.md says what each suite needs\\.$`,
       ),
     ),
   ]);
@@ -32,6 +32,8 @@ it('warnUnmeasured says how many tasks can be measured, of which families, and w
   const [, families = ''] = /\((.+)\)/.exec(notes[0] ?? '') ?? [];
   expect([...families.matchAll(/\d+/g)].reduce((sum, [n]) => sum + Number(n), 0)).toBe(measured);
   expect((await warned('writ')).notes[0]).toMatch(/^writ: none of 150 tasks can be measured, because the adapter/);
+  expect((await warned('writ', 'action')).notes[0]).toContain(' Without it, `abstain` adds 15. docs/');
+  expect((await warned('writ', 'action', 'abstain')).notes[0]).toContain('does not declare `answer`. docs/');
 });
 
 it.each([

@@ -19,14 +19,16 @@ export function warnUnmeasured(
   if (count > MOST) return;
   const found = unmeasured(suite, tasks, declared);
   if (found === undefined) return;
-  const { missing, measured, tasks: missed, of } = found;
+  const { missing, alone, measured, tasks: missed, of } = found;
   const { id, families } = suite.description;
   const names = missing.map((one) => `\`${one}\``).join(' and ') || 'what is needed';
   const shown = measured.slice(0, MOST_NAMED).map(({ family, tasks: n }) => `${labelOf(families, family)} ${n}`);
   const more = measured.length > shown.length ? [`${measured.length - shown.length} more families`] : [];
   const which = missed === of ? `none of ${of} tasks` : `only ${of - missed} of ${of} tasks`;
   const where = missed === of ? '' : ` (${[...shown, ...more].join(', ')})`;
+  const added = alone.map(({ capability, tasks: n }) => `\`${capability}\` adds ${n}`).join(', ');
+  const instead = added === '' ? '' : ` Without it, ${added}.`;
   progress.note(
-    `${id}: ${which} can be measured${where}, because the adapter does not declare ${names}. docs/protocol.md says what each suite needs.`,
+    `${id}: ${which} can be measured${where}, because the adapter does not declare ${names}.${instead} docs/protocol.md says what each suite needs.`,
   );
 }

@@ -24,6 +24,8 @@ export interface Unmeasured {
   readonly measured: readonly { readonly family: string; readonly tasks: number }[];
   /** Capabilities that would make more tasks measurable if declared, the most effective first. */
   readonly missing: readonly Capability[];
+  /** How many more tasks another capability alone makes measurable, for those with any. */
+  readonly alone: readonly { readonly capability: Capability; readonly tasks: number }[];
 }
 
 /**
@@ -88,6 +90,7 @@ export function unmeasured(
   const score = oracleScorer(suite);
   const families = new Map<string, Tried>();
   const firstOfEach: Task[] = [];
+  const missed: Task[] = [];
   let measurable = 0;
   let of = 0;
   for (const task of tasks) {
@@ -99,18 +102,24 @@ export function unmeasured(
     tried.tasks += 1;
     if (isUnmeasured(score(task, declared))) {
       if (tried.unmeasured === 0) firstOfEach.push(task);
+      missed.push(task);
       tried.unmeasured += 1;
     }
     if (tried.tasks === SAMPLE && tried.unmeasured === 0) measurable += 1;
     if (measurable === suite.description.families.length) return undefined;
   }
   if (firstOfEach.length === 0) return undefined;
-  const found = [...families.values()].reduce((sum, family) => sum + family.unmeasured, 0);
   const measured = [...families]
     .map(([family, { all, unmeasured: not }]) => ({ family, tasks: all - not }))
     .filter((one) => one.tasks > 0)
     .sort((a, b) => b.tasks - a.tasks);
-  return { tasks: found, of, measured, missing: missing(score, firstOfEach, declared) };
+  const needed = missing(score, firstOfEach, declared);
+  const alone = CAPABILITIES.filter((one) => !declared.has(one) && !needed.includes(one)).flatMap((capability) => {
+    const extended = new Set([...declared, capability]);
+    const more = missed.filter((task) => !isUnmeasured(score(task, extended))).length;
+    return more === 0 ? [] : [{ capability, tasks: more }];
+  });
+  return { tasks: missed.length, of, measured, missing: needed, alone };
 }
 
 type OracleScorer = ReturnType<typeof oracleScorer>;
