@@ -17,8 +17,8 @@ export async function showScorecard(
   grader?: string,
 ): Promise<string> {
   const { description } = await loadGraded(scorecard.suite.id, grader);
-  const { gateway } = await loadManifest(files, folder);
-  return scorecardText(scorecardView(scorecard, description, await loadTiming(files, folder), gateway), style);
+  const manifest = await loadManifest(files, folder);
+  return scorecardText(scorecardView(scorecard, description, await loadTiming(files, folder), manifest), style);
 }
 
 /**
@@ -56,8 +56,9 @@ export async function showEnding(
   const { files } = context.ports;
   if (full) print(await showScorecard(context, out, scorecard));
   const { description } = await loadSuite(scorecard.suite.id);
-  const { gateway, split, selection } = await loadManifest(files, out);
-  const view = scorecardView(scorecard, description, undefined, gateway);
+  const manifest = await loadManifest(files, out);
+  const { split, selection } = manifest;
+  const view = scorecardView(scorecard, description, undefined, manifest);
   // The outcomes of held-out tasks are not shown.
   const outcomes = split === 'heldout' ? [] : await loadOutcomes(files, out);
   const isPart = count !== undefined && scorecard.counts.tasks < count;

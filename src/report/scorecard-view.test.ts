@@ -79,6 +79,19 @@ describe('formatPassed and scorecardView', () => {
       expect(scorecardView(cardOf('minilm', suite), (await loadSuite(suite)).description).counted).toBe('');
   });
 
+  it('scorecardView tells metrics that are not declared from those that nothing counts towards', async () => {
+    const { description } = await loadSuite('cib');
+    const capabilities = ['written', 'context', 'action', 'abstain'];
+    const adapter = { declared: { capabilities } } as never;
+    const view = scorecardView(cardOf('example-python', 'cib'), description, undefined, { adapter });
+    expect(view.uncounted).toEqual(['Abstention precision']);
+    expect(view.unmeasured).toHaveLength(4);
+    const plain = (text: string) => text;
+    const text = scorecardText(view, { bold: plain, dim: plain, good: plain, bad: plain });
+    expect(text).toMatch(/^not measured, because the system does not declare what it needs: Answer accuracy, /m);
+    expect(text).toMatch(/^no value, because nothing in this run counts towards it: Abstention precision$/m);
+  });
+
   it.each([
     ['every measured trial of the other arm is right', -0.9, 1, true],
     ['some are wrong', -0.9, 0.9, false],

@@ -1,4 +1,4 @@
-import type { GatewayRecord } from '../evidence/manifest.ts';
+import type { GatewayRecord, Manifest } from '../evidence/manifest.ts';
 import type { Timing } from '../evidence/timing.ts';
 import { FRESH } from '../protocol/constants.ts';
 import type { Contamination, Estimate, Group, Scorecard } from '../protocol/scorecard.ts';
@@ -32,12 +32,18 @@ import { modelLines, modelTable } from './model-use.ts';
 export type ScorecardView = ReturnType<typeof scorecardView>;
 export type FamilyRow = ScorecardView['overall'];
 
+/** The parts of a manifest that say what the scorecard does not. */
+interface MadeBy {
+  readonly gateway?: GatewayRecord | undefined;
+  readonly adapter?: Manifest['adapter'] | undefined;
+}
+
 /** A scorecard as text. Untrusted text is safe to print, but not yet escaped for Markdown or HTML. */
 export function scorecardView(
   card: Scorecard,
   description: SuiteDescription,
   timing?: Timing,
-  gateway?: GatewayRecord,
+  { gateway, adapter }: MadeBy = {},
 ) {
   const { system, dataset, clusters } = card;
   const headline = description.metrics.find(({ id }) => id === description.headline);
@@ -83,7 +89,7 @@ export function scorecardView(
     /** Undefined if the suite names no mechanisms. */
     diagnosis: diagnosisView(card, description),
     metrics: rows,
-    unmeasured: description.metrics.filter(({ id }) => !card.overall.metrics[id]).map(({ label }) => label),
+    ...withoutValue(card, description, adapter?.declared.capabilities ?? []),
     failureModes: description.failureModes
       .map(({ id, label, rule }) => ({ label, rule, count: card.failure_modes[id] ?? 0 }))
       .filter(({ count }) => count > 0),
@@ -143,6 +149,16 @@ export function columnsOf(
   return [...(headline === undefined ? [] : [headline]), ...familyMetrics]
     .filter((id) => card.overall.metrics[id])
     .flatMap((id) => metrics.find((metric) => metric.id === id) ?? []);
+}
+
+/** The metrics without a value: those that need a capability which is not declared, and those that nothing counts towards. */
+function withoutValue({ overall }: Scorecard, { metrics }: SuiteDescription, declared: readonly string[]) {
+  const without = metrics.filter(({ id }) => !overall.metrics[id]);
+  const lacks = ({ needs }: MetricDescription) => needs !== undefined && !needs.some((one) => declared.includes(one));
+  return {
+    unmeasured: without.filter(lacks).map(({ label }) => label),
+    uncounted: without.filter((metric) => !lacks(metric)).map(({ label }) => label),
+  };
 }
 
 function metricRow(metric: MetricDescription, estimate: Estimate | undefined) {

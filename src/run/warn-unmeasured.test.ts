@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { CAPABILITIES } from '../protocol/constants.ts';
 import type { Capability } from '../protocol/reply.ts';
 import { capabilityUses } from '../suite/needs.ts';
 import { loadSuite } from '../suites/catalogue.ts';
@@ -84,4 +85,25 @@ it('capabilityUses says of which families all tasks need a capability, and in wh
   }
   expect(without('answer', 'action')).toEqual([{ family: 'constraint', all: true }]);
   expect(without('action')).toEqual([]);
+});
+
+it.each([
+  ['cib', 250],
+  ['writ', 150],
+  ['memtrace', 180],
+  ['context-decay', 2],
+] as const)('the descriptions of the metrics of %s name what they need', async (id, count) => {
+  const suite = await loadSuite(id);
+  const { generate, publicSeed } = suite.generator;
+  const tasks = Array.from({ length: count }, (_, index) => generate(publicSeed, index));
+  const oracle = suite.controls.find(({ name }) => name === 'oracle');
+  const answers = tasks.map((task) => oracle?.answer(task) ?? []);
+  const measured = (...declared: readonly Capability[]) =>
+    new Set(tasks.flatMap((task, i) => Object.keys(suite.score(task, answers[i] ?? [], new Set(declared)).values)));
+  const all = measured(...CAPABILITIES);
+  for (const metric of suite.description.metrics.filter((one) => all.has(one.id))) {
+    const needs = metric.needs ?? CAPABILITIES;
+    const others = CAPABILITIES.filter((one) => !needs.includes(one));
+    expect([metric.id, measured(...others).has(metric.id)]).toEqual([metric.id, metric.needs === undefined]);
+  }
 });

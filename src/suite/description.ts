@@ -15,6 +15,8 @@ export interface MetricDescription {
   readonly kind: 'proportion' | 'mean' | 'ratio' | 'difference';
   /** In words, with the section of the benchmark's document that defines it. */
   readonly definition: string;
+  /** Capabilities: without one of them it has no value. Absent if it needs none. */
+  readonly needs?: readonly string[];
   /** Digits after the decimal point in print. */
   readonly digits: number;
 }

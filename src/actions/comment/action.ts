@@ -107,7 +107,7 @@ async function scoredAgain({ inputs, ports: { files } }: CommentStep) {
     const { scorecard: card, timing } = measured;
     const compared = checkGates(inputs['fail-below'], card, description);
     const plan = { description, folder, baseline: undefined };
-    results.push({ plan, card, gates: compared, faults: [], gateway: manifest.gateway, ...(timing && { timing }) });
+    results.push({ plan, card, gates: compared, faults: [], manifest, ...(timing && { timing }) });
   }
   return results;
 }

@@ -55,9 +55,9 @@ const PLAIN = { bold: asIs, dim: asIs, good: asIs, bad: asIs };
 
 /** Prints the scorecard to the log. */
 function shown({ reporter }: Host, result: SuiteResult): SuiteResult {
-  const { card, plan, timing, gateway } = result;
+  const { card, plan, timing, manifest } = result;
   if (card === undefined) return result;
-  for (const line of scorecardText(scorecardView(card, plan.description, timing, gateway), PLAIN).split('\n'))
+  for (const line of scorecardText(scorecardView(card, plan.description, timing, manifest), PLAIN).split('\n'))
     reporter.info(line);
   return result;
 }

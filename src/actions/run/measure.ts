@@ -2,7 +2,7 @@ import { loadManifest, loadTiming, requireNewFolder } from '../../bundles/load-b
 import { pricedScorecard, readPrices } from '../../bundles/priced.ts';
 import { asFault, Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
-import type { GatewayRecord } from '../../evidence/manifest.ts';
+import type { Manifest } from '../../evidence/manifest.ts';
 import type { Timing } from '../../evidence/timing.ts';
 import type { Files } from '../../ports/files.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
@@ -68,7 +68,7 @@ export interface SuiteResult {
   readonly plan: SuitePlan;
   readonly card?: Scorecard;
   readonly timing?: Timing;
-  readonly gateway?: GatewayRecord | undefined;
+  readonly manifest?: Manifest;
   readonly gates: readonly GateResult[];
   readonly comparison?: Comparison;
   /** The tasks that only one of the run and its baseline passed. */
@@ -92,8 +92,8 @@ export async function measure(host: Host, inputs: Inputs, plan: SuitePlan): Prom
   const gates = checkGates(inputs['fail-below'], card, plan.description);
   const faults = [...validityFaults(done, plan, inputs), ...gateFaults(gates, card)];
   const timing = await loadTiming(ports.files, plan.folder);
-  const { gateway } = await loadManifest(ports.files, plan.folder);
-  const ended = { plan, card, timing, gateway, gates };
+  const manifest = await loadManifest(ports.files, plan.folder);
+  const ended = { plan, card, timing, manifest, gates };
   if (plan.baseline === undefined) return { ...ended, faults };
   try {
     const comparison = await compare(ports.files, plan.folder, plan.baseline);

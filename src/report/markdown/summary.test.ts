@@ -54,6 +54,7 @@ const SUITE: SuiteSummary = {
     },
     metrics: [metric, metric],
     unmeasured: ['Drift', 'Tokens'],
+    uncounted: ['Precision'],
     failureModes: [{ label: 'Stale', count: 3, rule: 'A rule' }],
     counts: 'one of nine',
     clusters: 'Two clusters',

@@ -24,7 +24,8 @@ export function scorecardText(view: ScorecardView, style: Style): string {
       view.metrics.map((row) => [row.label, row.value, row.interval, row.clustered, row.n, row.nEffective]),
       style,
     ),
-    ...(view.unmeasured.length === 0 ? [] : [style.dim(`not measured: ${view.unmeasured.join(', ')}`)]),
+    ...listed('not measured, because the system does not declare what it needs', view.unmeasured, style),
+    ...listed('no value, because nothing in this run counts towards it', view.uncounted, style),
     style.dim(
       `${view.clusters}: tasks of one template are not independent; the clustered interval and n eff. take that into account.`,
     ),
@@ -40,6 +41,9 @@ export function scorecardText(view: ScorecardView, style: Style): string {
     ...latency(view, style),
   ].join('\n');
 }
+
+const listed = (title: string, labels: readonly string[], style: Style): string[] =>
+  labels.length === 0 ? [] : [style.dim(`${title}: ${labels.join(', ')}`)];
 
 function headlineLine({ headline, counted, noHeadlineNote }: ScorecardView, style: Style): string[] {
   if (headline === undefined) return noHeadlineNote === undefined ? [] : [style.dim(noHeadlineNote)];

@@ -64,15 +64,15 @@ export function cardView(site: Site, entry: Entry, { bundle, located, same }: Pl
 function ownView(entry: Entry, bundle: ShownBundle) {
   const { scorecard, manifest, suite } = bundle;
   const { id, title } = suite.description;
-  const view = scorecardView(scorecard, suite.description);
-  const { reasons, counts, metrics, unmeasured, dataset, clusters, fewTemplates } = view;
+  const view = scorecardView(scorecard, suite.description, undefined, manifest);
+  const { reasons, counts, metrics, unmeasured, uncounted, dataset, clusters, fewTemplates } = view;
   const metric = mainMetric(suite.description);
   const suitePage = `../suites/${id}.html`;
   const estimate = scorecard.overall.metrics[metric.id];
   const { rules, controls } = scorecard.validity;
   const needsDataset = needsDatasetFile(manifest);
   return {
-    ...{ reasons, counts, metrics, unmeasured, dataset, fewTemplates },
+    ...{ reasons, counts, metrics, unmeasured, uncounted, dataset, fewTemplates },
     clusters: clustersText(clusters, scorecard),
     state: stateText(entry, view.state),
     counts: countsText(counts, bundle),
