@@ -166,6 +166,9 @@ describe('cib compare', () => {
     expect(stderr).toContain(`\n  → Only runs on the same tasks can be compared. `);
     expect(stderr).toContain(hint);
     expect(stderr.includes('--limit')).toBe(what === 'number of tasks');
+    // The smaller run is named, wherever it is: that of a board cannot be changed.
+    expect(stderr.includes(`${other} has fewer: run it again like the other`)).toBe(what === 'number of tasks');
+    expect((await cib('compare', other, before)).stderr).toContain(hint);
   });
 
   it('refuses a metric that single tasks do not have', async () => {

@@ -65,6 +65,16 @@ describe('cib entry', () => {
       /submission\.mismatch: .*version of their system: .*cib is of "1\.1\.0", .*memtrace is of .*\n {2}→ All bundles of an entry must come from the same version/,
     ],
     [
+      'bundles of two adapters',
+      (folder) => {
+        cpSync(`${made}/writ`, `${folder}/writ`, { recursive: true });
+        const path = `${folder}/writ/manifest.json`;
+        writeFileSync(path, readFileSync(path, 'utf8').replace('"ref:null"', '"cmd:other"'));
+        return [`${made}/cib`, `${folder}/writ`];
+      },
+      /submission\.mismatch: .*adapter of their system: .*cib is of "ref:null", .*writ is of "cmd:other"\.\n {2}→ .* Run each suite with the same adapter\./,
+    ],
+    [
       'a run in which every task errored',
       () => [`${made}/errored`],
       /bundle\.invalid: No board accepts .*errored: the run is failed, with 5 of 5 tasks errored; the broken rule is “/,
@@ -82,7 +92,7 @@ describe('cib entry', () => {
         writeFileSync(path, readFileSync(path, 'utf8').replace('"ref:null"', '"image:memory:1"'));
         return [`${folder}/cib`];
       },
-      /usage: .* was made with image:memory:1, which has no digest/,
+      /usage: .* was made with image:memory:1, which has no digest.*\n {2}→ Push the image, .*docs\/guide-submit\.md#what-an-image-must-be/,
     ],
   ])('refuses %s, and writes nothing', async (_, bundles, says) => {
     const folder = temporaryFolder();

@@ -30,7 +30,12 @@ export async function compare(files: Files, folderA: string, folderB: string, me
       b.dataset.sha256,
       'Run both with the same --dataset, or both without; fresh data also needs the same --nonce.',
     ],
-    ['number of tasks', a.counts.tasks, b.counts.tasks, 'Run both with the same options, such as --limit.'],
+    [
+      'number of tasks',
+      a.counts.tasks,
+      b.counts.tasks,
+      `${a.counts.tasks < b.counts.tasks ? folderA : folderB} has fewer: run it again like the other, without options such as --limit.`,
+    ],
   ] as const) {
     if (left === right) continue;
     throw new Fault('bundle.incomparable', `The bundles differ in their ${what}: ${left} and ${right}.`, {

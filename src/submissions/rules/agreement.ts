@@ -28,7 +28,8 @@ export function agreementFaults(entry: Entry, manifest: Manifest, folder: string
   return [...faults, ...modelFaults(entry, manifest, folder), ...freshFaults(manifest, folder)];
 }
 
-const plain = (spec: string) => spec.replace(/^(\w+):\s*/, '$1:').trim();
+/** Without blanks after the kind of adapter. */
+export const plain = (spec: string) => spec.replace(/^(\w+):\s*/, '$1:').trim();
 
 /** Whether a bundle was made with the model that its entry names, or both without one. Only the first difference is reported. */
 function modelFaults(entry: Entry, manifest: Manifest, folder: string): readonly Fault[] {

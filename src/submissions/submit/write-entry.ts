@@ -10,7 +10,7 @@ import { checkSchema } from '../../evidence/schema-check.ts';
 import type { Files } from '../../ports/files.ts';
 import type { EntryBundle } from '../../site/board/entries.ts';
 import { RULES } from '../../verify/rules.ts';
-import { agreementFaults } from '../rules/agreement.ts';
+import { agreementFaults, plain } from '../rules/agreement.ts';
 
 interface EntryRequest {
   /** Bundles of one system, each of another suite. */
@@ -92,13 +92,16 @@ export async function writeEntry(files: Files, { bundles, from, out }: EntryRequ
   };
 }
 
-/** An entry is of one version of one system. */
+/** An entry is of one version of one system, run by one adapter. */
 function checkOneSystem(runs: readonly { readonly folder: string; readonly manifest: Manifest }[]): void {
-  for (const what of ['name', 'version'] as const) {
-    if (new Set(runs.map(({ manifest }) => manifest.system[what])).size <= 1) continue;
-    const listed = runs.map(({ folder, manifest }) => `${folder} is of ${quoted(manifest.system[what])}`).join(', ');
+  for (const what of ['name', 'version', 'adapter'] as const) {
+    const values = runs.map(({ folder, manifest }) =>
+      what === 'adapter' ? plain(adapterOf(folder, manifest)) : manifest.system[what],
+    );
+    if (new Set(values).size <= 1) continue;
+    const listed = runs.map(({ folder }, i) => `${folder} is of ${quoted(values[i] ?? '')}`).join(', ');
     throw new Fault('submission.mismatch', `The bundles differ in the ${what} of their system: ${listed}.`, {
-      hint: 'All bundles of an entry must come from the same version of the same system. Run each suite with that version.',
+      hint: `All bundles of an entry must come from the same version of the same system. Run each suite with ${what === 'adapter' ? 'the same adapter' : 'that version'}.`,
     });
   }
 }
@@ -133,7 +136,7 @@ function adapterOf(folder: string, { adapter, image }: Manifest): string {
     'usage',
     `${folder} was made with ${adapter.spec}, which has no digest because it is in no registry.`,
     {
-      hint: 'Push the image, and run the suites on image:HOST/NAME@sha256:…. For a trial, a registry on this machine (localhost:5000) is enough. See leaderboard/README.md.',
+      hint: 'Push the image, and run the suites on image:HOST/NAME@sha256:…. docs/guide-submit.md#what-an-image-must-be has the commands.',
     },
   );
 }
