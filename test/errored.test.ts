@@ -122,6 +122,53 @@ describe('an adapter with one unknown field in every reply', () => {
   });
 });
 
+describe('the Action with an adapter that crashes', () => {
+  const HOSTILE = '::error::x ``` </details> <!-- @org/team';
+  const crashing = (script: string, line: string) => {
+    writeFileSync(
+      script,
+      `import json, sys
+print(${JSON.stringify(HOSTILE)}, file=sys.stderr)
+${line}
+for call in sys.stdin:
+    call = json.loads(call)
+    started = {"protocol": 1, "name": "x", "version": "1", "capabilities": []}
+    result = {"initialize": started, "reset": {}, "observe": {}}[call["method"]]
+    print(json.dumps({"jsonrpc": "2.0", "id": call["id"], "result": result}), flush=True)
+`,
+    );
+    return `cmd:python3 -u ${script}`;
+  };
+
+  it.each([
+    ['at its start', 'import nosuchlib', 'adapter.exit', "ModuleNotFoundError: No module named 'nosuchlib'"],
+    ['at each question', '', 'adapter.unsteady', "KeyError: 'query'"],
+  ])(
+    'shows its last lines in the log and the summary, if it does so %s [B1, B2, B5]',
+    async (_when, line, code, says) => {
+      const folder = temporaryFolder();
+      const adapter = crashing(`${folder}/crashing.py`, line);
+      const { status, log, summary, annotations } = await runAction('run', folder, { adapter, limit: '5' });
+      expect([status, annotations.at(-1)?.[0]]).toEqual([3, code]);
+      expect(log.split('\n')).toContain(`  | ${says}`);
+      expect(log).toContain('  | : :error: :x ``` </details>');
+      const commands = commandsIn(log).filter((one) => !/^::(?:group|endgroup|error title=adapter)/.test(one));
+      expect([...commands, ...controlsIn(log)]).toEqual([]);
+      // The fence is longer than any in the lines, and GitHub links nothing in it.
+      expect(summary).toContain('````text\n: :error: :x ``` \\u003c/details> \\u003c!-- @org/team\n');
+      expect(summary).toContain(`\n${says}\n\`\`\`\`\n`);
+    },
+  );
+
+  it('advises in its summary, step by step, only what a workflow can do', async () => {
+    const folder = temporaryFolder();
+    const adapter = crashing(`${folder}/crashing.py`, '');
+    const { summary, annotations } = await runAction('run', folder, { adapter, limit: '5' });
+    expect(summary).toMatch(/\n- Fix the adapter \(.*cib check .*\), then run all tasks again in a new folder\.\n/);
+    for (const text of [summary, annotations.at(-1)?.[1]]) expect(text).not.toMatch(/u000a|--resume/);
+  });
+});
+
 describe('the standard error of an adapter', () => {
   it('is kept beside the bundle, only its end, and is escaped wherever it is shown [B1, B2, B5]', async () => {
     const out = `${temporaryFolder()}/b`;

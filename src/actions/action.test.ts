@@ -40,6 +40,14 @@ it('annotate escapes text that the runner would read as a command', () => {
   expect(line).toBe('adapter.error|said\\u000a: :set-env name=A: :b ## [add-path]/x\n→ \\u001b[2J: :error: :');
 });
 
+it('annotate logs what a fault quotes, escaped, below the annotation [B2]', () => {
+  const quote = { title: 'Last lines:', text: 'Traceback\n::error::x\n##[add-path]/x \u001b[2J' };
+  expect(said(new Fault('adapter.exit', 'It exited.', { quote }))).toEqual([
+    'adapter.exit|It exited.',
+    ...['Last lines:', '  | Traceback', '  | : :error: :x', '  | ## [add-path]/x \\u001b[2J'],
+  ]);
+});
+
 it('annotate stays below the runner’s limit of 4096 characters', () => {
   const [line] = said(new Fault('adapter.error', 'x'.repeat(9_000), { hint: 'y'.repeat(9_000) }));
   expect(line?.length).toBeLessThan(4096);

@@ -111,9 +111,15 @@ async function summarise(reporter: Reporter, make: () => string | Promise<string
 /** The runner cuts an annotation at 4096 characters. */
 const LONGEST = 1_500;
 
-/** A fault as an annotation: what was wrong, what to do, and its code. Its text cannot contain workflow commands. */
+/**
+ * A fault as an annotation: what was wrong, what to do, and its code. What it quotes, such as the output of the adapter, is in the log
+ * alone. No text of it can contain workflow commands.
+ */
 export function annotate(reporter: Reporter, fault: Fault): void {
   reporter.error(fault.code, annotationOf(fault));
+  const { quote } = fault;
+  for (const line of quote ? [quote.title, ...quote.text.split('\n').map((one) => `  | ${one}`)] : [])
+    reporter.info(safeText(line, LONGEST));
   if (fault.facts.party !== 'ours' || !(fault.cause instanceof Error)) return;
   for (const line of fault.cause.stack?.split('\n') ?? []) reporter.info(safeText(line));
 }

@@ -54,7 +54,7 @@ export function requireModel(gateway: Pick<AdapterGateway, 'statistics'> | undef
   const { unavailable, neverAnswered } = gateway?.statistics() ?? {};
   if (unavailable !== undefined)
     throw new Fault('model.unavailable', `The adapter’s model does not answer. ${unavailable}`, {
-      hint: 'If the endpoint refused the call, check the key in CIB_GATEWAY_API_KEY, its credit and the names of the models. The answers of a run are saved and are not paid for again: continue it with --resume, later or with fewer --jobs.',
+      hint: 'If the endpoint refused the call, check the key in CIB_GATEWAY_API_KEY, its credit and the names of the models.\nThe answers of a run are saved and are not paid for again: continue it with --resume, later or with fewer --jobs.',
     });
   if (neverAnswered !== undefined)
     throw new Fault('model.refused', `The adapter’s model has answered no call of this run. ${neverAnswered}`, {

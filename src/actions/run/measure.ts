@@ -87,7 +87,7 @@ export async function measure(host: Host, inputs: Inputs, plan: SuitePlan): Prom
     done = await run(ports, request);
     card = await pricedScorecard(ports.files, plan.folder, done.scorecard, prices);
   } catch (thrown) {
-    return { plan, gates: [], faults: [signal.aborted ? cancelled(thrown) : asFault(thrown)] };
+    return { plan, gates: [], faults: [signal.aborted ? cancelled(thrown) : withoutResume(asFault(thrown))] };
   }
   const gates = checkGates(inputs['fail-below'], card, plan.description);
   const faults = [...validityFaults(done, plan, inputs), ...gateFaults(gates, card)];
@@ -104,9 +104,16 @@ export async function measure(host: Host, inputs: Inputs, plan: SuitePlan): Prom
   }
 }
 
-/** A run on a runner cannot be resumed, because the next one starts in a new folder. */
 function cancelled(cause: unknown): Fault {
   return new Fault('run.stopped', asFault(cause).message, { cause, hint: 'The step was cancelled: run it again.' });
+}
+
+/** A run on a runner cannot be resumed, because the next one starts in a new folder. */
+function withoutResume(fault: Fault): Fault {
+  const { code, message, hint, cause, quote } = fault;
+  if (!hint?.includes('--resume')) return fault;
+  const others = hint.split('\n').filter((line) => !line.includes('--resume'));
+  return new Fault(code, message, { cause, hint: others.join('\n'), ...(quote && { quote }) });
 }
 
 function requestFor({ harness, ports, signal }: Host, inputs: Inputs, plan: SuitePlan): RunRequest {

@@ -3,6 +3,7 @@ import { type Changes, taskLists } from '../../report/markdown/comment-changes.t
 import type { SuiteSummary } from '../../report/markdown/summary.ts';
 import { scorecardView } from '../../report/scorecard-view.ts';
 import type { Comparison } from '../../report/terminal/comparison.ts';
+import { forLog } from '../../system/invocation.ts';
 import { fence } from '../../text/escape.ts';
 import { formatP, formatPoints, formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
@@ -32,21 +33,17 @@ export function suiteSummary(result: SuiteResult, { dataset }: Pick<Inputs, 'dat
     regression: comparison && changes && regressionRow(comparison, changes),
     tasks: taskLists(changes, description, ['passed by the baseline, not here', 'passed here, not by the baseline']),
     regressed: comparison !== undefined && baselineVerdict(comparison) === 'worse',
-    errors: errorsView(faults.find(({ code }) => code === 'run.errored')),
-    problems: faults
-      .filter(({ code }) => !SHOWN_ELSEWHERE.includes(code))
-      .map(({ message, hint }) => ({ message, hint })),
+    errors: faults.filter(({ code }) => code === 'run.errored').map(faultView)[0],
+    problems: faults.filter(({ code }) => !SHOWN_ELSEWHERE.includes(code)).map(faultView),
     verify: card && `cib verify ${folder}${data}`,
   };
 }
 
-function errorsView(fault: Fault | undefined): SuiteSummary['errors'] {
-  if (fault === undefined) return undefined;
-  const { message, hint = '', quote } = fault;
+function faultView({ message, hint, quote }: Fault): SuiteSummary['problems'][number] {
   return {
     message: safeText(message, LONGEST),
     quote: quote && { title: quote.title, lines: fence(quote.text.split('\n')) },
-    steps: hint.split('\n'),
+    steps: hint?.split('\n').map(forLog) ?? [],
   };
 }
 

@@ -23,7 +23,7 @@ const suite = (title: string, text: string): SuiteSummary => ({
   tasks: [{ title: '1 task', table: { columns: [{ label: 'Task' }], rows: [[text]], more: 0 } }],
   regressed: false,
   errors: undefined,
-  problems: [{ message: text, hint: undefined }],
+  problems: [{ message: text, quote: undefined, steps: [] }],
   verify: undefined,
 });
 

@@ -82,7 +82,7 @@ const SUITE: SuiteSummary = {
   ],
   regressed: true,
   errors: { message: 'Nine errored', quote: undefined, steps: ['Look at it', 'Run it'] },
-  problems: [{ message: 'Something broke', hint: 'Mend it' }],
+  problems: [{ message: 'Something broke', quote: undefined, steps: ['Mend it', 'Try again'] }],
   verify: 'cib verify out',
 };
 
@@ -114,7 +114,10 @@ describe('summaryMarkdown', () => {
 
 **Recall: 76%** · 95% interval 70 to 80, clustered 65 to 84
 
-> **Something broke**<br>Mend it
+> **Something broke**
+
+- Mend it
+- Try again
 
 ### Why it does not count
 
@@ -142,8 +145,8 @@ Nine errored
   it('quotes the output of an adapter in a fence that the output cannot close', () => {
     const lines = fence([HOSTILE, '``` </details>', '````']);
     const errors = { message: 'm', quote: { title: 'It wrote:', lines }, steps: [] };
-    const text = summaryMarkdown(TEMPLATE, [{ ...SUITE, errors }]);
-    expect(text).toContain(`\nIt wrote:\n\n${lines.text}\n\n`);
+    for (const shown of [{ errors }, { problems: [errors] }])
+      expect(summaryMarkdown(TEMPLATE, [{ ...SUITE, ...shown }])).toContain(`\nIt wrote:\n\n${lines.text}\n\n`);
     expect(lines.text.startsWith('`````text\n')).toBe(true);
   });
 
@@ -174,7 +177,7 @@ Nine errored
   it('contains no image, link, mention, reference, comment or unexpected tag from a string', () => {
     const text = summaryMarkdown(TEMPLATE, [withAll(SUITE, HOSTILE)]);
     expect([...new Set(text.match(/<[^>]*>/g))].sort()).toEqual(
-      ['</code>', '</details>', '</summary>', '<br>', '<code>', '<details>', '<summary>'].sort(),
+      ['</code>', '</details>', '</summary>', '<code>', '<details>', '<summary>'].sort(),
     );
     expect(text).not.toMatch(/\]\(|<!--|`/);
     const shown = text.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));

@@ -19,6 +19,13 @@ export function rendered(template: MarkdownTemplate, suites: readonly SuiteSumma
 
 type Row<Cells extends string> = Readonly<Record<Cells, string>>;
 
+/** What was wrong, the output of the adapter, and what to do. */
+interface Problem {
+  readonly message: string;
+  readonly quote: { readonly title: string; readonly lines: Markdown } | undefined;
+  readonly steps: readonly string[];
+}
+
 export interface SuiteSummary {
   readonly title: string;
   /** Undefined if the run did not end. */
@@ -31,16 +38,9 @@ export interface SuiteSummary {
   /** Tasks that passed in only one of the run and its baseline. */
   readonly tasks: readonly ChangeList[];
   readonly regressed: boolean;
-  /** If too many tasks errored: the first error, the output of the adapter, and what to do. */
-  readonly errors:
-    | {
-        readonly message: string;
-        readonly quote: { readonly title: string; readonly lines: Markdown } | undefined;
-        readonly steps: readonly string[];
-      }
-    | undefined;
-  /** Other problems of the run, and what to do. */
-  readonly problems: readonly { readonly message: string; readonly hint: string | undefined }[];
+  /** If too many tasks errored: the first error. */
+  readonly errors: Problem | undefined;
+  readonly problems: readonly Problem[];
   /** The command that checks the bundle. */
   readonly verify: string | undefined;
 }
