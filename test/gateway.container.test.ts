@@ -81,8 +81,10 @@ describeWithDocker('the gateway of an adapter in a container', () => {
 
   it('answers each misuse through the sidecar with a named error [J1]', async () => {
     const out = `${temporaryFolder()}/a`;
-    await recorded('misuse', out, '--limit', '1', '--gateway-budget', '100');
-    expect(probed(out)).toEqual({
+    const ended = await recorded('misuse', out, '--limit', '1', '--gateway-budget', '100');
+    // The last misuse ends the run.
+    expect(ended).toMatchObject({ status: 2, stderr: expect.stringContaining('error model.budget: ') });
+    expect(JSON.parse(read(out, 'stderr.txt'))).toEqual({
       'an unknown field': 'gateway.field',
       'several answers': 'gateway.field',
       'a picture at an address': 'gateway.field',

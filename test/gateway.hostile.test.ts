@@ -307,8 +307,13 @@ describe('the gateway in a flood', () => {
     for (let n = 0; n < 5; n += 1) replies.push(await post(flooded.gateway, CHAT, chat(`Question ${n}`)));
     expect(replies.map(({ status }) => status)).toEqual([0, 1, 2, 3, 4].map((n) => (n < answered ? 200 : 429)));
     expect(replies.at(-1)).toMatchObject({ code: 'gateway.budget', retry: 'false' });
+    // A call that is refused does not wait for the model: the clock advances by a millisecond with each reading.
+    expect(flooded.gateway.statistics().waitedMs).toBe(answered);
     expect(model.asked).toHaveLength(answered);
     expect(flooded.gateway.statistics().errors).toEqual({ 'gateway.budget': 5 - answered });
+    // The run has to end, also if the adapter was refused after its last answer in a task, which nobody looks at.
+    flooded.gateway.enter({ task: 'native/8/0', phase: 'write' });
+    expect(flooded.gateway.statistics()).toMatchObject({ errors: {}, spent: { code: 'gateway.budget' } });
     await flooded.gateway.close();
     // A process that resumes the run continues with the same budget.
     const next = await startGateway({ endpoint: { baseURL: model.baseURL }, budget, tape: flooded.tape });

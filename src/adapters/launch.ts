@@ -39,6 +39,8 @@ export interface AdapterGateway {
     readonly unavailable?: string | undefined;
     /** Why a model that was asked has answered no call of the run so far. */
     readonly neverAnswered?: string | undefined;
+    /** Why the run may not ask the model any more. */
+    readonly spent?: Fault | undefined;
     /** What the adapter was told in place of the last answer that it did not get. */
     readonly lastError?: string | undefined;
   };
@@ -48,10 +50,12 @@ export interface AdapterGateway {
 /**
  * Ends a run whose adapter's model cannot be asked: an adapter that goes on without it would be measured as if it had none.
  *
- * @throws Fault `model.unavailable`, or `model.refused` if the model has answered no call of the run
+ * @throws Fault `model.unavailable`; `model.refused` if the model has answered no call of the run; `model.budget` if the run has used
+ * up its budget
  */
 export function requireModel(gateway: Pick<AdapterGateway, 'statistics'> | undefined): void {
-  const { unavailable, neverAnswered } = gateway?.statistics() ?? {};
+  const { spent, unavailable, neverAnswered } = gateway?.statistics() ?? {};
+  if (spent !== undefined) throw new Fault('model.budget', spent.message, { ...(spent.hint && { hint: spent.hint }) });
   if (unavailable !== undefined)
     throw new Fault('model.unavailable', `The adapter’s model does not answer. ${unavailable}`, {
       hint: 'If the endpoint refused the call, check the key in CIB_GATEWAY_API_KEY, its credit and the names of the models.\nThe answers of a run are saved and are not paid for again: continue it with --resume, later or with fewer --jobs.',

@@ -159,7 +159,7 @@ interface EpisodeRequest {
 /**
  * Makes the calls of one episode, until one fails.
  *
- * @throws Fault `model.unavailable` or `model.refused` if the adapter's model cannot be asked: then the run cannot continue
+ * @throws Fault `model.unavailable`, `model.refused` or `model.budget` if the adapter's model cannot be asked: then the run cannot continue
  */
 async function runEpisode(session: EpisodeSession, { sealed, key, begun }: EpisodeRequest): Promise<SessionAnswer> {
   const { peer, ask, gateway, clock, declared, limits } = session;

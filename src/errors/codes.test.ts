@@ -47,7 +47,7 @@ describe('CODES', () => {
       ({ stopsRun }) => !stopsRun,
       [
         ...['adapter.*', 'bridge.server', ...RETURNED, 'gateway.sidecar', 'protocol.*', 'run.errored'],
-        ...['model.errored', 'model.malformed', 'model.prompt'],
+        ...['model.budget', 'model.errored', 'model.malformed', 'model.prompt'],
       ].sort(),
     ],
     [

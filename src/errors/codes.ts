@@ -107,6 +107,8 @@ export const CODES = {
   'model.errored': MODEL,
   'model.refused': USER,
   'model.unavailable': ENVIRONMENT,
+  // Each suite has its own budget.
+  'model.budget': { ...USER, stopsRun: false },
   'model.usage': USER,
   'gateway.listen': ENVIRONMENT,
   'gateway.unsupported': ENVIRONMENT,

@@ -28,7 +28,7 @@ export const GatewayRecord = z.strictObject({
     ),
   host: z.string().max(300).describe('The host of the endpoint that answered.'),
   settings: GatewaySettings,
-  token_budget: z.int().positive().describe('The token budget of the run.'),
+  token_budget: z.int().positive().describe('The token budget of the run: the largest, if it was raised.'),
   sidecar: Image.nullable().describe(
     'The image through which a container reached the gateway. Null if there was none.',
   ),

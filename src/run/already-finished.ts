@@ -31,8 +31,8 @@ export async function finishedScorecard(
     model:
       actor?.kind === 'model' ? [undatedModel(manifest.model), undatedModel(modelRecord(actor, ''))] : [null, null],
     gateway: [
-      manifest.gateway ? { ...manifest.gateway, sidecar: null } : null,
-      gateway ? { ...gateway.record, sidecar: null } : null,
+      manifest.gateway ? { ...manifest.gateway, sidecar: null, token_budget: 0 } : null,
+      gateway ? { ...gateway.record, sidecar: null, token_budget: 0 } : null,
     ],
     limits: [manifest.limits, limits],
     harness: [manifest.harness, harness],

@@ -95,7 +95,7 @@ export async function startOrResume(ports: Ports, request: RequestWithNonce, giv
 async function resume({ files }: Ports, request: RequestWithNonce, given: GivenSettings) {
   const settings = await readSettings(files, request.out);
   for (const key of Object.keys(given) as (keyof GivenSettings)[]) {
-    if (canonical(undated(settings)[key]) === canonical(undated(given)[key])) continue;
+    if (canonical(fixed(settings)[key]) === canonical(fixed(given)[key])) continue;
     throw new Fault('resume.mismatch', `The run in ${request.out} was started with another ${key}.`, {
       hint: `It was ${canonical(settings[key])}. Resume with the same value, or start again in another folder.`,
     });
@@ -105,13 +105,32 @@ async function resume({ files }: Ports, request: RequestWithNonce, given: GivenS
       hint: 'Leave --nonce out.',
     });
   }
-  return settings;
+  const [before, now] = [budgetOf(settings), budgetOf(given)];
+  if (before === now) return settings;
+  if (before > now)
+    throw new Fault(
+      'resume.mismatch',
+      `The run in ${request.out} had a budget of ${before} tokens before, and now ${now}.`,
+      { hint: `Resume with --gateway-budget ${before} or more: what was used counts.` },
+    );
+  const raised = { ...settings, gateway: given.gateway };
+  await files.write(`${request.out}/${SETTINGS_FILE}`, `${canonical(raised)}\n`);
+  return raised;
 }
 
-/** The settings without the date in the model's record, since a run may be resumed on another day. */
-function undated<S extends Pick<RunSettings, 'declared'>>(settings: S): S {
-  const { model, ...declared } = settings.declared;
-  return model === undefined ? settings : { ...settings, declared: { ...declared, model: { ...model, date: '' } } };
+const budgetOf = ({ gateway }: Pick<RunSettings, 'gateway'>) => gateway?.token_budget ?? 0;
+
+/**
+ * The settings that a resumed run must share: without the date in the model's record, since a run may be resumed on another day, and
+ * without its budget, which may be raised when it is used up.
+ */
+function fixed<S extends Pick<RunSettings, 'declared' | 'gateway'>>({ declared, gateway, ...settings }: S) {
+  const { model } = declared;
+  return {
+    ...settings,
+    declared: model === undefined ? declared : { ...declared, model: { ...model, date: '' } },
+    gateway: gateway && { ...gateway, token_budget: 0 },
+  };
 }
 
 /** Removes the files that only a resumed run needs, once the bundle is complete. */

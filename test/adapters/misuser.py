@@ -1,4 +1,4 @@
-"""An adapter that misuses its gateway: it answers a question with the error that each misuse caused."""
+"""An adapter that misuses its gateway: at a question it writes to standard error which error each misuse caused."""
 import gzip
 import json
 import os
@@ -110,10 +110,11 @@ def attempted(misuse):
 
 def outcome(method):
     if method == "initialize":
-        return {"protocol": 1, "name": "misuser", "version": "1", "capabilities": ["context"]}
+        return {"protocol": 1, "name": "misuser", "version": "1", "capabilities": []}
     if method != "query":
         return {}
-    return {"evidence": [], "context": json.dumps({name: attempted(misuse) for name, misuse in MISUSES.items()})}
+    print(json.dumps({name: attempted(misuse) for name, misuse in MISUSES.items()}), file=sys.stderr, flush=True)
+    return {"evidence": []}
 
 
 for line in sys.stdin:

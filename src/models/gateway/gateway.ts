@@ -111,11 +111,14 @@ export async function openGateway(upstream: Upstream, options: GatewayOptions) {
     statistics(): Pick<CallStatistics, 'waitedMs' | 'errors' | 'misses' | 'unavailable' | 'lastError'> & {
       /** Why a model that was asked has answered no call of the run so far. */
       readonly neverAnswered: string | undefined;
+      /** Why the run may not ask the model any more. */
+      readonly spent: Fault | undefined;
     } {
       unlessFailed();
       const { waitedMs, errors, misses, unavailable, lastError, refusals } = state.statistics;
       const [, neverAnswered] = [...refusals].find(([route]) => !upstream.hasAnswered(route)) ?? [];
-      return { waitedMs, errors: { ...errors }, misses: [...misses], unavailable, lastError, neverAnswered };
+      const spent = upstream.spent();
+      return { waitedMs, errors: { ...errors }, misses: [...misses], unavailable, lastError, neverAnswered, spent };
     },
     /** Ends every call and connection, and removes the socket. */
     async close(): Promise<void> {

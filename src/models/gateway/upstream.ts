@@ -118,6 +118,8 @@ export async function openUpstream(options: UpstreamOptions) {
     settings,
     clock,
     signal,
+    /** Why the run may not ask the model any more; undefined as long as it may. */
+    spent: (): Fault | undefined => spending.refusal,
     /** Whether the model of this route has ever answered in this run. A replay asks none. */
     hasAnswered: (route: Route): boolean => ask === undefined || answered.has(modelOf(route)),
     /**
@@ -143,8 +145,14 @@ export async function openUpstream(options: UpstreamOptions) {
 
 const modelOf = (route: Route) => (route === 'embeddings' ? 'embeddings' : 'chat');
 
+const LARGER = `If the adapter needs more, give a larger --gateway-budget.
+With --resume, a run keeps the answers so far and does not pay for them again.`;
+const FEWER = 'Measure fewer tasks, by --limit or --family.';
+
 /** What a run has used of its budget. Its methods throw the Fault `gateway.budget`. */
 class Spending {
+  /** The first fault that was thrown. */
+  refusal: Fault | undefined;
   readonly #budget: UpstreamOptions['budget'];
   #calls: number;
   #tokens = 0;
@@ -162,19 +170,29 @@ class Spending {
 
   beginCall(): void {
     const { calls, tapeCharacters } = this.#budget;
-    if (this.#calls >= calls) throw new Fault('gateway.budget', `This run has used all of its ${calls} model calls.`);
+    if (this.#calls >= calls) this.#refuse(`This run has used all of its ${calls} model calls.`, FEWER);
     if (this.#tapeCharacters >= tapeCharacters)
-      throw new Fault('gateway.budget', `The tape of this run has reached its limit of ${tapeCharacters} characters.`);
+      this.#refuse(`The tape of this run has reached its limit of ${tapeCharacters} characters.`, FEWER);
+    this.#requireTokens();
     this.#calls += 1;
   }
 
   /** A request may have waited for its turn, so what the requests before it used is looked at then. */
   async unlessSpent(send: () => Promise<Exchange['reply']>): Promise<Exchange['reply']> {
-    if (this.#tokens >= this.#budget.tokens)
-      throw new Fault('gateway.budget', `This run has used all of its ${this.#budget.tokens} tokens.`);
+    this.#requireTokens();
     const reply = await send();
     this.#count(reply);
     return reply;
+  }
+
+  #requireTokens(): void {
+    const { tokens } = this.#budget;
+    if (this.#tokens >= tokens) this.#refuse(`This run has used all of its ${tokens} tokens.`, LARGER);
+  }
+
+  #refuse(message: string, hint: string): never {
+    this.refusal ??= new Fault('gateway.budget', message, { hint });
+    throw this.refusal;
   }
 
   addToTape({ request, reply }: Exchange): void {

@@ -33,9 +33,11 @@ export async function loadShardSet(files: Files, folders: readonly string[]): Pr
   const shards = loaded.toSorted((a, b) => a.index - b.index);
   for (const [i, shard] of shards.entries()) checkDuplicate(shards[i - 1], shard, first.count);
   const dates = shards.map(({ manifest }) => manifest.dates);
-  const { files: _, ...manifest } = first.manifest;
+  const { files: _, gateway, ...manifest } = first.manifest;
+  const budgets = shards.map((shard) => shard.manifest.gateway?.token_budget ?? 0);
   const whole = {
     ...manifest,
+    ...(gateway && { gateway: { ...gateway, token_budget: Math.max(...budgets) } }),
     selection: { ...manifest.selection, shard: null },
     dates: {
       started: dates.map(({ started }) => started).reduce((a, b) => (a < b ? a : b)),
@@ -66,7 +68,10 @@ export function refuse(folder: string, problem: Problem | undefined): void {
   });
 }
 
-/** Checks that all shared fields of two manifests are the same, including fields that are added to manifests later. */
+/**
+ * Checks that all shared fields of two manifests are the same, including fields that are added to manifests later. The budget of a shard
+ * may be larger, because it was raised when it was used up.
+ */
 function checkSameRun(a: Shard, b: Shard): void {
   const found = firstDifference(bindingOf(a), bindingOf(b));
   if (found === undefined) return;
@@ -95,7 +100,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function bindingOf({ manifest }: Shard) {
-  const { files: _files, dates: _dates, selection, ...binding } = manifest;
+  const { files: _files, dates: _dates, selection, gateway, ...shared } = manifest;
+  const binding = { ...shared, gateway: gateway && { ...gateway, token_budget: 0 } };
   return { ...binding, selection: { ...selection, shard: { count: selection.shard?.count } } };
 }
 
