@@ -202,6 +202,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'zod',
     'node:stream',
     'node:timers/promises',
+    'node:util',
   ],
   github: [
     'evidence',

@@ -115,6 +115,11 @@ describe('cib check', () => {
 
   it.each([
     ['version', ['initialize'], /result\.protocol is 2: it must be the number 1, the version of this protocol\./],
+    [
+      'quoted-version',
+      ['initialize'],
+      /result\.protocol is "1": it must be the number 1 without quotation marks, the ver/,
+    ],
     ['misspelt', ['initialize'], /result\.capabilities\.2 is "contexts": there is no such name\./],
     ['long-prompt', ['initialize'], /prompt_template is "p+…": Too big: expected string to have <=200000 characters/],
     ['null-reset', ['reset'], /reset gave null/],
@@ -176,6 +181,11 @@ describe('cib check', () => {
   it('says what to check if there is no such program', async () => {
     const { stdout } = await cib('check', 'cmd:no-such-program');
     expect(stdout).toMatch(/exit status 127\.[\s\S]*the program was not found\. Check its name and path/);
+  });
+
+  it('says what can have killed a program', async () => {
+    const [wrong] = await failed('cmd:exit 137');
+    expect(wrong?.hint).toMatch(/^Status 137 means that it was killed, in a container usually .* 2048 MiB of memory/);
   });
 
   it.each(['python3 no-such-file.py', 'python3 -u no/such/file.py', `${process.execPath} missing.js`, 'sh missing.sh'])(

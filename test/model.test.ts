@@ -6,6 +6,7 @@ import type { Scorecard } from '../src/protocol/scorecard.ts';
 import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { temporaryFolder } from './support/folder.ts';
+import { hostile } from './support/hostile.ts';
 import { lines, startRun, until } from './support/killable.ts';
 import { type Call, KEY, type Mishap, shownIn, startEndpoint } from './support/model-endpoint.ts';
 
@@ -202,6 +203,24 @@ describe('cib run --actor model', () => {
     const { status, stderr } = await cib('run', ...words, '--out', `${temporaryFolder()}/bundle`);
     expect(status).toBe(2);
     expect(stderr).toContain('Suite worlds asks for no action and no answer.');
+  });
+
+  it('estimates nothing if the adapter fails, and says how', async () => {
+    await serve({ say: honest });
+    const out = `${temporaryFolder()}/bundle`;
+    const dry = (...words: string[]) => cib('run', ...MODEL, ...words, '--out', out, '--dry-run', '--price', '0.4/1.6');
+    expect(await dry('--adapter', hostile('error', 1, 'm'), '--limit', '3')).toMatchObject({
+      status: 3,
+      stdout: '',
+      stderr: expect.stringMatching(
+        /error run\.errored: 3 of 3 tasks errored\. The first error was adapter\.error, in query .*\n.*cib check/,
+      ),
+    });
+    // A few errors of many do not matter to the estimate.
+    expect(await dry('--adapter', hostile('exit-1', 30, 'm'), '--limit', '40')).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^39 calls, about /m),
+    });
   });
 
   it('announces the calls before the run without making them', async () => {

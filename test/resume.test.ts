@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { canonical } from '../src/evidence/canonical.ts';
 import { cib } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { heldExample, lines, startRun, until } from './support/killable.ts';
@@ -183,6 +184,33 @@ describe('cib run --out', () => {
     const fresh = await cib('run', ...words, '--out', out);
     expect(fresh).toMatchObject({ status: 2, stderr: expect.stringContaining('out.exists') });
     expectWhole(out);
+  });
+
+  it.each<[string, string[], (settings: { [key: string]: object }) => object, RegExp]>([
+    [
+      'other tasks',
+      ['--limit', '7'],
+      (settings) => settings,
+      /choice of tasks \(--limit, .*\)\.\n.*→ limit was 60 and is now 7\. Resume as it was started, or start again in/,
+    ],
+    [
+      'another version of the adapter',
+      [],
+      (settings) => ({ ...settings, declared: { ...settings.declared, version: '0.1.0' } }),
+      /answer of the adapter to initialize\.\n.*→ version was "0\.1\.0" and is now "1\.\d/,
+    ],
+    [
+      'another image',
+      [],
+      (settings) => ({ ...settings, image: { id: 'sha256:1', repo_digest: null, platform: 'linux/amd64' } }),
+      /image, built from other files\.\n.*→ It was {"id":"sha256:1",.* and is now not set\./,
+    ],
+  ])('says in words what differs from the run that it should continue: %s', async (_what, more, edit, says) => {
+    const out = `${temporaryFolder()}/b`;
+    cpSync(half, out, { recursive: true });
+    writeFileSync(`${out}/run.json`, `${canonical(edit(JSON.parse(readFileSync(`${out}/run.json`, 'utf8'))))}\n`);
+    const { status, stderr } = await cib('run', ...words, ...more, '--out', out, '--resume');
+    expect([status, stderr]).toEqual([2, expect.stringMatching(says)]);
   });
 
   it('removes a folder that it created and wrote nothing to', async () => {

@@ -71,7 +71,7 @@ export class Peer {
 
   constructor(
     { child, failed, gateway }: Pick<Launched, 'child' | 'failed' | 'gateway'>,
-    limits: Pick<Limits, 'line_bytes' | 'episode_bytes'>,
+    limits: Pick<Limits, 'line_bytes' | 'episode_bytes' | 'memory_mb'>,
     clock: Pick<Clock, 'monotonic'>,
   ) {
     this.#child = child;
@@ -93,7 +93,7 @@ export class Peer {
       const how = exit.failure?.message ?? (exit.signal ? `signal ${exit.signal}` : `exit status ${exit.code}`);
       const half = this.#cutter.pending > 0 ? ' in the middle of a line' : '';
       const printed = Buffer.from(this.#stderr, 'latin1').toString().trim();
-      const hint = exitHint(exit.code, printed);
+      const hint = exitHint(exit.code, printed, limits.memory_mb);
       this.#die(
         new Fault(exit.failure ? 'adapter.start' : 'adapter.exit', `The adapter exited${half}: ${how}.`, {
           ...(printed && { quote: { title: 'Last lines of its standard error:', text: lastLines(printed) } }),

@@ -1,3 +1,4 @@
+import { DEFAULT_LIMITS } from '../evidence/limits.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Child } from '../ports/processes.ts';
 import { gatewayEnvironment, type ReachingLauncher } from './launch.ts';
@@ -57,6 +58,9 @@ const SHELL_STATUS: Readonly<Record<number, string>> = {
   127: 'Status 127 usually means that the program was not found. Check its name and path. A relative path starts in the folder where cib was called.',
 };
 
+/** The exit status of a program that was killed. */
+const KILLED = 137;
+
 /** What Python, Node, a POSIX shell and Go write if there is no file of the name in the command. */
 const NO_FILE =
   /can't open file .*\[Errno 2\]|^Error: Cannot find module '\/[^'\n]*'$|: cannot open .*: No such file|^stat .*: no such file or directory$/m;
@@ -78,8 +82,14 @@ export function runsTypeScript(version: string): boolean {
   return major > needed || (major === needed && minor >= least);
 }
 
-/** What to do about an adapter that exited by itself. Undefined if its own words have to do. */
-export function exitHint(status: number | null, printed: string): string | undefined {
+/**
+ * What to do about an adapter that exited by itself. Undefined if its own words have to do.
+ *
+ * @param memory that a container may use, in MiB
+ */
+export function exitHint(status: number | null, printed: string, memory: number): string | undefined {
+  if (status === KILLED)
+    return `Status 137 means that it was killed, in a container usually because it needed more than its ${memory} MiB of memory (--memory). No board accepts a run with more than ${DEFAULT_LIMITS.memory_mb} MiB.`;
   const ofShell = SHELL_STATUS[status ?? 0];
   if (ofShell !== undefined) return ofShell;
   if (printed === '') return 'It wrote nothing to standard error.';

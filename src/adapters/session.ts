@@ -269,7 +269,8 @@ export function checkResult<T>(schema: z.ZodType<T>, method: string, result: unk
   const given = issue?.input;
   const value = typeof given === 'string' ? excerpt(given, 40) : typeof given === 'number' ? given : undefined;
   const is = value === undefined ? '' : ` is ${value}`;
-  const names = issue?.code === 'invalid_value' && typeof given === 'string' ? issue.values.map(String) : undefined;
+  const isName = issue?.code === 'invalid_value' && issue.values.every((one) => typeof one === 'string');
+  const names = isName && typeof given === 'string' ? issue.values.map(String) : undefined;
   const what = clip(`${path}${is}: ${names ? 'there is no such name' : (issue?.message ?? 'invalid')}`);
   const code = method === 'initialize' && issue?.path[0] === 'protocol' ? 'protocol.version' : 'protocol.result';
   throw new Fault(code, `The result of ${method} does not follow the protocol: ${what}.`, {

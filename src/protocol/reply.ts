@@ -14,7 +14,10 @@ export const ModelRecord = z.strictObject({
 });
 
 export const InitializeResult = z.strictObject({
-  protocol: z.literal(PROTOCOL, { error: `it must be the number ${PROTOCOL}, the version of this protocol` }),
+  protocol: z.literal(PROTOCOL, {
+    error: ({ input }) =>
+      `it must be the number ${PROTOCOL}${typeof input === 'string' ? ' without quotation marks' : ''}, the version of this protocol`,
+  }),
   name: z.string().min(1).max(100),
   version: z.string().min(1).max(100),
   capabilities: z

@@ -6,6 +6,7 @@ import { undatedModel } from '../evidence/manifest.ts';
 import { actorRecord, modelRecord } from '../models/actor.ts';
 import type { Files } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
+import { SETTING_NAMES } from './settings.ts';
 import type { PreparedRun } from './write-bundle.ts';
 
 /**
@@ -40,7 +41,8 @@ export async function finishedScorecard(
   };
   for (const [what, [before, now]] of Object.entries(pairs)) {
     if (canonical(before) === canonical(now)) continue;
-    throw new Fault('resume.mismatch', `The finished run in ${out} has another ${what}.`, {
+    const names: Readonly<Record<string, string>> = SETTING_NAMES;
+    throw new Fault('resume.mismatch', `The finished run in ${out} has another ${names[what] ?? what}.`, {
       hint: 'Give --out a new folder for another run.',
     });
   }

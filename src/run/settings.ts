@@ -11,6 +11,8 @@ import { ledgerPath } from '../models/ledger.ts';
 import type { Ports } from '../ports/ports.ts';
 import { Actor } from '../protocol/actor.ts';
 import { InitializeResult } from '../protocol/reply.ts';
+import { safeText } from '../text/safe-text.ts';
+import { firstDifference } from './merge/shards.ts';
 import type { RequestWithNonce, RunRequest } from './request.ts';
 
 /** The settings of a run, fixed before its first episode and stored beside the journal, so that it can be resumed. */
@@ -79,10 +81,25 @@ const readSettings = (files: Ports['files'], out: string) =>
 
 type GivenSettings = Omit<RunSettings, 'nonce' | 'started'>;
 
+/** What each setting is called, with the options that decide it. */
+export const SETTING_NAMES: Readonly<Record<keyof GivenSettings, string>> = {
+  suite: 'suite or version of it',
+  dataset: 'dataset',
+  selection: 'choice of tasks (--limit, --family, --arm, --shard)',
+  adapter: 'adapter',
+  limits: 'limit (--episode-seconds, --start-seconds, --memory, --cpus, --pids)',
+  declared: 'answer of the adapter to initialize',
+  actor: 'actor (--actor)',
+  gateway: 'model for the adapter (the --gateway options)',
+  engine: 'container engine',
+  image: 'image, built from other files',
+  harness: 'version of this program',
+};
+
 /**
  * Starts a new run, or resumes the one in the folder.
  *
- * @returns the settings of the run; of a resumed run, those that it was started with
+ * @returns the settings of the run; of a resumed run, those that it was started with, and the new budget if that is larger
  * @throws Fault `resume.mismatch` if the run in the folder was started with other settings
  */
 export async function startOrResume(ports: Ports, request: RequestWithNonce, given: GivenSettings) {
@@ -95,9 +112,11 @@ export async function startOrResume(ports: Ports, request: RequestWithNonce, giv
 async function resume({ files }: Ports, request: RequestWithNonce, given: GivenSettings) {
   const settings = await readSettings(files, request.out);
   for (const key of Object.keys(given) as (keyof GivenSettings)[]) {
-    if (canonical(fixed(settings)[key]) === canonical(fixed(given)[key])) continue;
-    throw new Fault('resume.mismatch', `The run in ${request.out} was started with another ${key}.`, {
-      hint: `It was ${canonical(settings[key])}. Resume with the same value, or start again in another folder.`,
+    const found = firstDifference(fixed(settings)[key], fixed(given)[key], '');
+    if (found === undefined) continue;
+    const [before, now] = found.values.map((value) => (value === 'null' ? 'not set' : safeText(value, 200)));
+    throw new Fault('resume.mismatch', `The run in ${request.out} was started with another ${SETTING_NAMES[key]}.`, {
+      hint: `${found.path.slice(1) || 'It'} was ${before} and is now ${now}. Resume as it was started, or start again in another folder.`,
     });
   }
   if (request.nonce !== settings.nonce) {

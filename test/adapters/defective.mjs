@@ -30,7 +30,7 @@ const MODEL = {
 const write = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
 const METHODS = {
   initialize: () => ({
-    protocol: defect === 'version' ? 2 : 1,
+    protocol: { 'version': 2, 'quoted-version': '1' }[defect] ?? 1,
     name: 'defective',
     version: '1',
     capabilities: [

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { Fault } from '../../errors/fault.ts';
 import type { ExecOptions, Finished, Processes } from '../../ports/processes.ts';
 import { linesOf } from '../../text/words.ts';
@@ -35,15 +36,20 @@ function missingText(result: Finished): string {
 /** How the message of `findEngine` ends where there is no such program. */
 export const NOT_INSTALLED = 'is not installed.';
 
+type Printed = Pick<Finished, 'stdout' | 'stderr'>;
+
+/** The lines that a command printed. Some engines colour those of a build, whether or not a terminal shows them. */
+const printed = ({ stdout, stderr }: Printed) => linesOf(stripVTControlCharacters(`${stdout}\n${stderr}`).trim());
+
 /** The last line that a command printed, safe to show. */
-export function lastLine({ stdout, stderr }: Pick<Finished, 'stdout' | 'stderr'>): string {
-  const line = linesOf(`${stdout}\n${stderr}`.trim()).at(-1)?.trim();
+export function lastLine(result: Printed): string {
+  const line = printed(result).at(-1)?.trim();
   return line ? excerpt(line, 300) : 'it printed nothing.';
 }
 
 const LINES = 12;
 
 /** The last lines that a command printed. They must be made safe where they are shown. */
-export function lastLines({ stdout, stderr }: Finished): string {
-  return linesOf(`${stdout}\n${stderr}`.trim()).slice(-LINES).join('\n');
+export function lastLines(result: Printed): string {
+  return printed(result).slice(-LINES).join('\n');
 }

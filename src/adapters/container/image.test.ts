@@ -64,6 +64,14 @@ it.each([
   expect(notes).toEqual(['building "mine": step 1/2, "FROM a"', 'building "mine": step 2/2, "RUN make"']);
 });
 
+it('buildImage shows the lines of a build without the colours that the engine gives them', async () => {
+  const engine = saying('Step 2/2 : RUN make\n\u001b[0m\u001b[91mmake: no rule\n\u001b[0m\u001b[91mstop\n\u001b[0m');
+  await expect(buildImage(nodePorts(), engine, 'mine')).rejects.toMatchObject({
+    message: 'Building mine failed: "stop"',
+    quote: { text: 'Step 2/2 : RUN make\nmake: no rule\nstop' },
+  });
+});
+
 it.each([
   'returned a non-zero code: 137',
   'did not complete successfully: exit code: 137',

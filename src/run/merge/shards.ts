@@ -84,7 +84,7 @@ function checkSameRun(a: Shard, b: Shard): void {
 }
 
 /** The first difference between two JSON values, in alphabetical order of names; undefined if they are equal. */
-function firstDifference(a: unknown, b: unknown, path = '$'): { path: string; values: string[] } | undefined {
+export function firstDifference(a: unknown, b: unknown, path = '$'): { path: string; values: string[] } | undefined {
   if (isObject(a) && isObject(b)) {
     for (const key of [...new Set([...Object.keys(a), ...Object.keys(b)])].sort()) {
       const found = firstDifference(a[key], b[key], `${path}.${key}`);
