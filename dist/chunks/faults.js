@@ -1,1 +1,1 @@
-export{t as erroredFault,r as isErrored,i as missedFault}from"./faults2.js";
+export{n as erroredFault,i as isErrored,a as missedFault}from"./faults2.js";

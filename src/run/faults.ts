@@ -36,9 +36,7 @@ export function erroredFault(run: Errored, spec: string): Fault {
       hint: [...(first?.hint === undefined ? [] : [first.hint]), memoryHint].join('\n'),
     });
   }
-  // Without the model the check would find nothing but that it is missing.
-  const asked = run.scorecard.gateway === undefined ? '' : ' with the --gateway options of this run';
-  const next = `Run \`cib check ${shellWord(spec)}\`${asked}: it makes each call and reports what is wrong with the answers. Then run again in a new folder.`;
+  const next = `Run ${checkCommand(spec, run.scorecard.gateway !== undefined)}: it makes each call and reports what is wrong with the answers. Then run again in a new folder.`;
   return new Fault('run.errored', erroredText(run), {
     hint: [...(first?.hint === undefined ? [] : [first.hint]), next].join('\n'),
     ...(standardError !== '' && {
@@ -49,6 +47,10 @@ export function erroredFault(run: Errored, spec: string): Fault {
     }),
   });
 }
+
+/** How to check an adapter. Without the model that it got, the check would find nothing but that it is missing. */
+export const checkCommand = (spec: string, hasGateway: boolean): string =>
+  `\`cib check ${shellWord(spec)}\`${hasGateway ? ' with the --gateway options of this run' : ''}`;
 
 /** Whether only the answering model failed, and never the adapter. */
 function onlyModelFailed({ scorecard: { counts } }: Errored): boolean {

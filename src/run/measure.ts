@@ -90,6 +90,7 @@ async function runTasks(ports: Ports, prepared: PreparedRun, system: SystemUnder
         const job: WorkerJob = {
           suite,
           adapter: request.adapter,
+          hasGateway: prepared.gateway !== undefined,
           nonce: settings.nonce,
           system,
           arm: { index: armIndex, id: armId },

@@ -3,7 +3,7 @@ import { type Sealed, seal } from '../evidence/seal.ts';
 import type { TranscriptLine } from '../evidence/transcript.ts';
 import { onlyDeclared } from '../protocol/declared.ts';
 import type { Suite, Task } from '../suite/suite.ts';
-import { shellWord } from '../text/escape.ts';
+import { checkCommand } from './faults.ts';
 import type { EpisodeError, JournalEntry } from './journal.ts';
 import type { StartedSystem, SystemUnderTest } from './system-under-test.ts';
 
@@ -11,6 +11,7 @@ export interface WorkerJob {
   readonly suite: Suite;
   /** As it was given, for a message. */
   readonly adapter: string;
+  readonly hasGateway: boolean;
   readonly nonce: string;
   readonly system: SystemUnderTest;
   readonly arm: { readonly index: number; readonly id: string | undefined };
@@ -54,7 +55,7 @@ export async function runWorker(job: WorkerJob, first?: StartedSystem): Promise<
         if (started.broken) {
           recordDone();
           await started.close();
-          if (lostInARow >= MOST_LOST) throw unsteady(job.adapter, lostInARow, last);
+          if (lostInARow >= MOST_LOST) throw unsteady(job, lostInARow, last);
           started = await job.system.open(job.signal);
         }
         const { begun, answered } = startEpisode(started, task, key, sealed);
@@ -127,14 +128,14 @@ function errorOf({ code, message, hint }: Fault, method: string): EpisodeError {
 
 /** @param call in which call the last fault was, and of which task */
 function unsteady(
-  adapter: string,
+  { adapter, hasGateway }: Pick<WorkerJob, 'adapter' | 'hasGateway'>,
   lost: number,
   { fault, call }: { readonly fault?: Fault; readonly call?: string } = {},
 ): Fault {
   const why = fault === undefined ? '' : ` The last time, in ${call}: ${fault.message}`;
   const hint = [
     ...(fault?.hint === undefined ? [] : [fault.hint]),
-    `Fix the adapter (\`cib check ${shellWord(adapter)}\` makes each call), then run all tasks again in a new folder.`,
+    `Fix the adapter (${checkCommand(adapter, hasGateway)} makes each call), then run all tasks again in a new folder.`,
     '--resume runs only the remaining tasks: earlier replies are kept, and tasks that errored stay errored. Use it only if the adapter did not change.',
   ];
   return new Fault('adapter.unsteady', `The adapter failed ${lost} times in a row.${why}`, {
