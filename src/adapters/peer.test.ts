@@ -12,7 +12,7 @@ it('ends a call whose adapter always has a call to its model open [F5]', async (
   };
   const gateway = { statistics: () => ({ waitedMs: elapsed() }) };
   const launched = { child, gateway } as unknown as Launched;
-  const peer = new Peer(launched, { line_bytes: 1_000, episode_bytes: 1_000 }, { monotonic: elapsed });
+  const peer = new Peer(launched, { line_bytes: 1_000, episode_bytes: 1_000, memory_mb: 256 }, { monotonic: elapsed });
   const limit = 5;
   await expect(peer.call('initialize', '{}', limit)).rejects.toMatchObject({ code: 'adapter.timeout' });
   expect(elapsed()).toBeGreaterThanOrEqual(MOST_WAITED * limit);
