@@ -227,11 +227,16 @@ it('a slug cannot be taken by a pull request that is not merged [K12]', async ()
   });
 });
 
+/** The pull request of somebody who copied the commit of another one. */
+function copiedBy(user: User, { github, board, fork }: Scene) {
+  const copy = github.fork(board, user);
+  git(copy.folder, ['fetch', '--quiet', fork.folder, 'entry:copy']);
+  return github.pullRequest(board, { from: copy, branch: 'copy' });
+}
+
 it('a refused copy of a pull request sets no status on the commit of the original [K11]', async () => {
   const scene = await changing(({ pull }) => pull.author);
-  const copy = scene.github.fork(scene.board, scene.github.user('eve'));
-  git(copy.folder, ['fetch', '--quiet', scene.fork.folder, 'entry:copy']);
-  const pull = scene.github.pullRequest(scene.board, { from: copy, branch: 'copy' });
+  const pull = copiedBy(scene.github.user('eve'), scene);
   expect(pull.headSha).toBe(scene.pull.headSha);
   const refused = await bound({ ...scene, pull }, runOf({ ...scene, pull }));
   expect(refused).toMatchObject({ result: 'failure', outputs: { ...REFUSED, status: 'none' } });
@@ -240,9 +245,7 @@ it('a refused copy of a pull request sets no status on the commit of the origina
 
 it('a refused copy sets no status on the commit of a later pull request, either', async () => {
   const scene = await changing(({ pull }) => pull.author);
-  const copy = scene.github.fork(scene.board, scene.github.user('eve'));
-  git(copy.folder, ['fetch', '--quiet', scene.fork.folder, 'entry:copy']);
-  const pull = scene.github.pullRequest(scene.board, { from: copy, branch: 'copy' });
+  const pull = copiedBy(scene.github.user('eve'), scene);
   scene.pull.state = 'closed';
   const original = scene.github.pullRequest(scene.board, { from: scene.fork, branch: 'entry' });
   expect([original.headSha, original.number > pull.number]).toEqual([pull.headSha, true]);
@@ -252,11 +255,9 @@ it('a refused copy sets no status on the commit of a later pull request, either'
 
 it('a copy of a pull request, opened later, is refused and cannot take the slug [K14]', async () => {
   const scene = await submitted(entryOf(ofImage()));
-  const { github, board, pull, fork } = scene;
+  const { github, board, pull } = scene;
   const eve = github.user('eve');
-  const copy = github.fork(board, eve);
-  git(copy.folder, ['fetch', '--quiet', fork.folder, 'entry:copy']);
-  const twin = github.pullRequest(board, { from: copy, branch: 'copy' });
+  const twin = copiedBy(eve, scene);
   const refused = await bound({ ...scene, pull: twin }, runOf({ ...scene, pull: twin }));
   expect(refused).toMatchObject({
     result: 'failure',

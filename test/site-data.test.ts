@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { read } from 'vega';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import type { Entry } from '../src/evidence/entry.ts';
 import { type ClaimReview, type Receipt, receiptPath, receiptText } from '../src/evidence/receipt.ts';
 import { folderTree } from '../src/git/object.ts';
 import { BadgeFile } from '../src/site/machine/badge.ts';
@@ -13,7 +14,7 @@ import { LeaderboardFile } from '../src/site/machine/leaderboard-json.ts';
 import { WORKFLOW } from '../src/site/workflow.ts';
 import { SUITE_IDS } from '../src/suites/catalogue.ts';
 import { nodePorts } from '../src/system/ports.ts';
-import { scored, siteOf } from './support/board.ts';
+import { entryJson, scored, siteOf } from './support/board.ts';
 import { cib } from './support/cli.ts';
 import { sharedFolder } from './support/folder.ts';
 import { forgeManifest } from './support/forgery.ts';
@@ -32,23 +33,9 @@ let site: Record<string, string>;
 
 const json = (path: string, from = site) => JSON.parse(from[path] ?? '');
 
-function merge(slug: string, given: object = {}): void {
+function merge(slug: string, given: Partial<Entry> = {}): void {
   cpSync(`${shared}/run`, `${shared}/entries/${slug}/cib`, { recursive: true });
-  const entry = {
-    schema: 'entry/1',
-    slug,
-    kind: 'reference',
-    name: `System ${slug}`,
-    version: '1.0.0',
-    licence: 'MIT',
-    adapter: 'ref:lexical3',
-    platform: 'any',
-    network: false,
-    reads_labels: false,
-    suites: { cib: 'cib' },
-    ...given,
-  };
-  writeFileSync(`${shared}/entries/${slug}/entry.json`, JSON.stringify(entry));
+  writeFileSync(`${shared}/entries/${slug}/entry.json`, entryJson(slug, given));
 }
 
 /** Writes a receipt for the current files of an entry. */

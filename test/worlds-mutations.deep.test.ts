@@ -4,7 +4,6 @@ import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import type { Outcome } from '../src/protocol/outcome.ts';
 import type { Capability, QueryResult } from '../src/protocol/reply.ts';
 import type { Suite } from '../src/suite/suite.ts';
 import { replies } from '../src/suites/worlds/compile.ts';
@@ -13,6 +12,7 @@ import { BUDGETS } from '../src/suites/worlds/task.ts';
 import { wordCount } from '../src/suites/worlds/words.ts';
 import { worlds } from '../src/suites/worlds/worlds.ts';
 import { temporaryFolder } from './support/folder.ts';
+import { passedPairs } from './support/passed-pairs.ts';
 
 const FOLDER = 'src/suites/worlds';
 type Worlds = Suite<WorldTask>;
@@ -36,22 +36,9 @@ const some = ({ generator }: Worlds, seed: string, count: number) =>
   // The first worlds are short.
   Array.from({ length: count }, (_, index) => generator.generate(seed, index));
 
-/** The share of pairs passed, of all and by family. */
-function shares(outcomes: readonly Outcome[]): (family?: string) => number {
-  const items = outcomes.flatMap((outcome) => outcome.items ?? []);
-  return (family) => {
-    const pairs = items.flatMap(({ values, ...item }) =>
-      values?.twins !== undefined && (family === undefined || item.family === family)
-        ? [values.twins as [number, number]]
-        : [],
-    );
-    return pairs.reduce((sum, [passed]) => sum + passed, 0) / pairs.length;
-  };
-}
-
 function passedBy(tasks: readonly WorldTask[], name: string) {
   const { answer, capabilities } = worlds.ownSystems.find((one) => one.name === name) ?? expect.unreachable(name);
-  return shares(tasks.map((task) => worlds.score(task, answer(task), new Set(capabilities))));
+  return passedPairs(tasks.map((task) => worlds.score(task, answer(task), new Set(capabilities))));
 }
 
 /** The problems that a check finds in a suite; none in the unchanged one. */

@@ -23,6 +23,23 @@ export const scored = (bundle: string, more: Partial<Receipt['suites'][string]> 
   cib: { manifest: manifestOf(bundle), state: 'partial', runs: [], claim: null, ...more },
 });
 
+/** The `entry.json` of the reference lexical3 with a bundle of CIB. */
+export const entryJson = (slug: string, given: Partial<Entry>): string =>
+  JSON.stringify({
+    schema: 'entry/1',
+    slug,
+    kind: 'reference',
+    name: `System ${slug}`,
+    version: '1.0.0',
+    licence: 'MIT',
+    adapter: 'ref:lexical3',
+    platform: 'any',
+    network: false,
+    reads_labels: false,
+    suites: { cib: 'cib' },
+    ...given,
+  });
+
 /** A board's repository: entries on `main`, receipts on their branch. Its bundles are of the reference lexical3. */
 export function board(copied?: string, at?: string) {
   const { folder, add, commit } = gitRepository(at);
@@ -41,21 +58,7 @@ export function board(copied?: string, at?: string) {
     merge(slug: string, bundle: string, given: Partial<Entry> = {}): void {
       rmSync(`${folder}/${place(slug)}`, { recursive: true, force: true });
       add(bundle, `${place(slug)}/cib`);
-      const entry = {
-        schema: 'entry/1',
-        slug,
-        kind: 'reference',
-        name: `System ${slug}`,
-        version: '1.0.0',
-        licence: 'MIT',
-        adapter: 'ref:lexical3',
-        platform: 'any',
-        network: false,
-        reads_labels: false,
-        suites: { cib: 'cib' },
-        ...given,
-      };
-      writeFileSync(`${folder}/${place(slug)}/entry.json`, JSON.stringify(entry));
+      writeFileSync(`${folder}/${place(slug)}/entry.json`, entryJson(slug, given));
       commit();
     },
     tree: (slug: string) => git('rev-parse', `main:${place(slug)}`),

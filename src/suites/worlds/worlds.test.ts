@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { passedPairs } from '../../../test/support/passed-pairs.ts';
 import { suiteProblems } from '../../../test/support/suite-problems.ts';
 import type { Capability } from '../../protocol/reply.ts';
 import type { OwnSystem } from '../../suite/suite.ts';
@@ -24,15 +25,7 @@ function twins(
   answer: OwnSystem<WorldTask>['answer'],
   declared: readonly Capability[] = [],
 ) {
-  const found = tasks.flatMap((task) => worlds.score(task, answer(task), new Set(declared)).items ?? []);
-  const share = (family?: string) => {
-    const pairs = found.flatMap(({ values, ...item }) =>
-      values?.twins !== undefined && (family === undefined || item.family === family)
-        ? [values.twins as [number, number]]
-        : [],
-    );
-    return pairs.reduce((sum, [passed]) => sum + passed, 0) / pairs.length;
-  };
+  const share = passedPairs(tasks.map((task) => worlds.score(task, answer(task), new Set(declared))));
   return { all: share(), of: (family: string) => share(family) };
 }
 
