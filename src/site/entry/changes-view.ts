@@ -1,7 +1,7 @@
 import { type Paired, pairWins } from '../../analysis/pairing.ts';
 import { isPairable, type Results, winsOfResults } from '../../analysis/results.ts';
 import { isSignificant } from '../../stats/significance.ts';
-import type { SuiteDescription } from '../../suite/description.ts';
+import { labelOf, type Named, type SuiteDescription } from '../../suite/description.ts';
 import { formatP, formatPoints } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { EntryBundle } from '../board/entries.ts';
@@ -65,8 +65,7 @@ function tasksOf(
   { families, failureModes }: SuiteDescription,
   hrefOf: HrefOf,
 ) {
-  const label = (named: readonly { readonly id: string; readonly label: string }[], id = '') =>
-    named.find((one) => one.id === id)?.label ?? safeText(id, 80);
+  const label = (named: readonly Named[], id = '') => safeText(labelOf(named, id), 80);
   return ids.map((id) => {
     const index = tasks.ids.indexOf(id);
     const modes = [...failures]

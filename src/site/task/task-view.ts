@@ -1,4 +1,5 @@
 import { formatActions } from '../../report/format.ts';
+import { labelOf } from '../../suite/description.ts';
 import type { StoryEvent } from '../../suite/story.ts';
 import { codePieces } from '../../text/code-pieces.ts';
 import { safeLines, safeText } from '../../text/safe-text.ts';
@@ -84,7 +85,7 @@ function factsOf({ description, dataset }: TaskBoard['board'], { id, family, sto
   return {
     id,
     suite: description.title,
-    family: description.families.find((one) => one.id === family)?.label ?? safeText(family, 80),
+    family: safeText(labelOf(description.families, family), 80),
     question: safeLines(story.question, LONGEST_TEXT),
     facts: [
       ...story.facts.map(({ label, value }) => ({ term: label, value: safeText(value, 200) })),
