@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Fault } from '../errors/fault.ts';
-import { OBJECT_ID } from '../evidence/hex.ts';
+import { NONCE, OBJECT_ID } from '../evidence/hex.ts';
 import { TITLE } from '../site/settings.ts';
 import { SUITE_IDS } from '../suites/catalogue.ts';
 import { DAY, type Given, REPOSITORY_NAME, TEMPERATURE_OR_NONE, WHOLE_NUMBER } from '../text/given.ts';
@@ -48,7 +48,7 @@ export const suiteIds = list.superRefine((ids, { addIssue }) => {
 
 export const objectId = z.string().regex(OBJECT_ID, 'it must be an object’s full id in hexadecimal');
 
-export const nonce = z.string().regex(/^[0-9a-f]{32,128}$/, 'it must be 32 to 128 lower-case hexadecimal digits');
+export const nonce = z.string().regex(NONCE, 'it must be 32 to 128 lower-case hexadecimal digits');
 
 /** Of a board's site. */
 export const title = input(TITLE);

@@ -7,7 +7,7 @@ import { canonical } from './canonical.ts';
 import { sha256 } from './digest.ts';
 import { GatewaySettings } from './exchange.ts';
 import { HeldOut } from './heldout.ts';
-import { digest } from './hex.ts';
+import { digest, NONCE } from './hex.ts';
 import { Limits } from './limits.ts';
 import { Selection } from './selection.ts';
 
@@ -54,7 +54,7 @@ export const Manifest = z.strictObject({
     'The seed of the held-out data, as far as it may be known before the reveal. Null for public data.',
   ),
   selection: Selection,
-  nonce: z.string().regex(/^[0-9a-f]{32,128}$/),
+  nonce: z.string().regex(NONCE),
   system: System,
   adapter: z.strictObject({
     spec: z.string(),
