@@ -1,1 +1,1 @@
-export{Ot as nodeFiles}from"./work.js";
+export{kt as nodeFiles}from"./work.js";

@@ -1,1 +1,1 @@
-export{Rt as harnessFiles}from"./work.js";
+export{zt as harnessFiles}from"./work.js";

@@ -1,1 +1,1 @@
-export{Et as boundHeapGrowth}from"./work.js";
+export{Dt as boundHeapGrowth}from"./work.js";

@@ -1,1 +1,1 @@
-export{Ct as nodeSystem}from"./work.js";
+export{wt as nodeSystem}from"./work.js";

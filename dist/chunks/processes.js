@@ -1,1 +1,1 @@
-export{Tt as nodeProcesses}from"./work.js";
+export{Et as nodeProcesses}from"./work.js";

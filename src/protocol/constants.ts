@@ -73,3 +73,6 @@ export const SYSTEM_KINDS = ['system', 'reference', 'control', 'example'] as con
 export const APPROACHES = ['full-history', 'relevance', 'write-filtered', 'scoped'] as const;
 
 export type Approach = (typeof APPROACHES)[number];
+
+/** The tiers of runs with the replies of the submitter’s run, which the board may have replayed: their figures are shown as claimed. */
+export const CLAIMED_TIERS: readonly string[] = ['self-reported', 'replayed', 're-asked'];

@@ -1,6 +1,7 @@
 import { betterOf, canDiffer, type FamilyComparison } from '../../analysis/comparison.ts';
 import type { Paired } from '../../analysis/pairing.ts';
 import type { OutcomesFile } from '../../protocol/board-data.ts';
+import { CLAIMED_TIERS } from '../../protocol/constants.ts';
 import {
   countsOf,
   formatClustered,
@@ -102,8 +103,7 @@ export function showSides(pair: Pair): HTMLElement {
 const SIDES =
   'The two systems. A plain interval takes all tasks as independent; a clustered one counts tasks from one template together.';
 
-const claimedText = (tier: OutcomesFile['tier']) =>
-  ['self-reported', 'replayed', 're-asked'].includes(tier) ? ' claimed' : '';
+const claimedText = (tier: OutcomesFile['tier']) => (CLAIMED_TIERS.includes(tier) ? ' claimed' : '');
 
 /** By tier. Others are shown as they are. */
 const RUN_BY: Readonly<Record<string, string>> = {

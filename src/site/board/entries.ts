@@ -5,6 +5,7 @@ import type { Manifest } from '../../evidence/manifest.ts';
 import type { ClaimReview, CountedReview, Receipt } from '../../evidence/receipt.ts';
 import type { Timing } from '../../evidence/timing.ts';
 import type { Verified } from '../../evidence/verified.ts';
+import { CLAIMED_TIERS } from '../../protocol/constants.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import type { OwnSystem } from '../../suite/suite.ts';
@@ -108,9 +109,7 @@ export const isEarlier = ({
 }: Pick<EntryBundle, 'suite'> & { readonly scorecard: Pick<Scorecard, 'suite'> }): boolean =>
   scorecard.suite.version !== suite.description.version;
 
-/** Whether the replies are those of its submitter’s run, which the board may have replayed: its figures are shown as claimed. */
-export const isClaimed = ({ tier }: Pick<ShownBundle, 'tier'>): boolean =>
-  tier === 'self-reported' || tier === 'replayed' || tier === 're-asked';
+export const isClaimed = ({ tier }: Pick<ShownBundle, 'tier'>): boolean => CLAIMED_TIERS.includes(tier);
 
 /**
  * The entry with the version that the system declared in the board's run, if there is one. The name stays that of the entry, which a
