@@ -329,6 +329,20 @@ describe('cib explain --family', () => {
     expect(selection.families).toEqual(['abstention']);
   });
 
+  it('offers only families that the run has', async () => {
+    const out = `${folder}/worlds-family`;
+    await cib('run', '--suite', 'worlds', '--adapter', 'ref:null', '--limit', '1', '--out', out);
+    const nonsense = await cib('explain', out, '--family', 'nonsense');
+    expect([nonsense.status, nonsense.stderr]).toEqual([2, expect.stringMatching(/→ There are .*, events-700\.$/m)]);
+    const { status, stderr } = await cib('explain', out, '--family', '100,000 Events');
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringMatching(
+        /family\.unknown: The run has no task of the family events-100000\.\n {2}→ There are .*, events-700\.$/m,
+      ),
+    ]);
+  });
+
   it.each([
     [['--family', 'abstntion'], 'family.unknown: Suite cib has no family "abstntion".', 'Did you mean "abstention"?'],
     [['--family', 'Knowledge updates'], 'family.unknown', 'Did you mean "knowledge_update"?'],

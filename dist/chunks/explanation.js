@@ -1,1 +1,1 @@
-export{r as explanationText}from"./explanation2.js";
+export{i as explanationText}from"./explanation2.js";

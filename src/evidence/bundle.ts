@@ -29,13 +29,13 @@ export const ENTRY_FILES: readonly string[] = [...RUN_FILES, PACKED_TRANSCRIPT, 
  */
 export const PUBLISHED_FILES = [BUNDLE.outcomes, BUNDLE.scorecard, BUNDLE.timing, BUNDLE.manifest] as const;
 
-/** The end of the adapter's standard error, beside a bundle that a run wrote. It belongs neither to the evidence nor to an entry. */
+/** The end of the adapter's standard error, in the folder of a bundle that a run wrote. It belongs neither to the evidence nor to an entry. */
 export const STANDARD_ERROR = 'stderr.txt';
 
 /** The first errors of a run, one for each task. It does not belong to the evidence either. */
 export const ERRORS = 'errors.jsonl';
 
-/** Files that a run may write beside its bundle. They are left out of an entry. */
+/** Files that a run may write into the folder of its bundle. They are left out of an entry. */
 export const BESIDE: readonly string[] = [STANDARD_ERROR, ERRORS];
 
 const LISTED = [BUNDLE.outcomes, BUNDLE.scorecard, BUNDLE.timing, BUNDLE.transcript] as const;

@@ -1,3 +1,4 @@
+import type { RunError } from '../evidence/bundle.ts';
 import type { Verdict } from '../protocol/constants.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Capability, Reply } from '../protocol/reply.ts';
@@ -29,6 +30,8 @@ export interface Explanation {
   readonly pair?: string;
   /** Set if only the pairs of one family were requested. */
   readonly family?: string;
+  /** What the run recorded of the task's error, and the file with the adapter's standard error if there is one. */
+  readonly error?: RunError & { readonly output?: string };
   readonly capabilities: readonly Capability[];
 }
 

@@ -3,6 +3,12 @@ import type { Named } from '../suite/description.ts';
 import type { Suite } from '../suite/suite.ts';
 import { namesHint, nearest } from '../text/nearest.ts';
 
+/** Whether it has this name, in small letters, as its id or its label. */
+export const isNamed =
+  (lowered: string) =>
+  ({ id, label }: Named): boolean =>
+    [id, label].some((name) => name.toLowerCase() === lowered);
+
 /**
  * The ids of requested families or arms, each named by its id or its label, without regard to case: reports show labels.
  *
@@ -18,7 +24,7 @@ export function knownIds(
   const ids = known.map(({ id }) => id);
   const idOf = (one: string): string => {
     const lowered = one.trim().toLowerCase();
-    const found = known.find(({ id, label }) => [id, label].some((name) => name.toLowerCase() === lowered));
+    const found = known.find(isNamed(lowered));
     if (found !== undefined) return found.id;
     const labels = known.map(({ label }) => label);
     const labelled = known[labels.indexOf(nearest(one, labels) ?? '')]?.id;

@@ -3,16 +3,17 @@ import { loadManifest, loadOutcomes, loadScorecard, openRun } from '../bundles/l
 import { readAttempts } from '../bundles/read-attempts.ts';
 import { readLines } from '../bundles/read-lines.ts';
 import { Fault } from '../errors/fault.ts';
-import { BUNDLE, ERRORS, RunError } from '../evidence/bundle.ts';
+import { BUNDLE, ERRORS, RunError, STANDARD_ERROR } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { parseAs } from '../evidence/schema-check.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
 import { itemsOf, type Pair, pairsOf } from '../protocol/items.ts';
 import type { Outcome } from '../protocol/outcome.ts';
+import type { Scorecard } from '../protocol/scorecard.ts';
 import { type Explanation, storyAnswers } from '../report/attempt.ts';
 import { returnedSourceIds } from '../report/reasons.ts';
 import { isRightByHeadline, missedInOrder } from '../report/weakest.ts';
-import { knownIds } from '../run/known-ids.ts';
+import { isNamed, knownIds } from '../run/known-ids.ts';
 import { labelOf, type SuiteDescription } from '../suite/description.ts';
 import { shellWord } from '../text/escape.ts';
 import { nearest } from '../text/nearest.ts';
@@ -40,8 +41,8 @@ export async function firstFailures(
 ) {
   const run = await openRun(files, folder, await loadManifest(files, folder), data);
   const { families } = run.suite.description;
-  const family = familyOf(run, requested);
   const { counts, families: groups } = await loadScorecard(files, folder);
+  const family = familyOf(run, requested, groups);
   const outcomes = await loadOutcomes(files, folder);
   const missed = missedInOrder(run.suite.description, outcomes).filter(
     (outcome) => family === undefined || missesIn(outcome, family),
@@ -74,8 +75,21 @@ const isMissed = ({ verdict }: Pick<Outcome, 'verdict'>) => verdict === 'failed'
 const missesIn = (outcome: Outcome, family: string) =>
   outcome.family === family || itemsOf(outcome).some((item) => item.family === family && isMissed(item));
 
-function familyOf({ suite }: Pick<Opened, 'suite'>, requested: string | undefined): string | undefined {
-  return knownIds('family', requested === undefined ? null : [requested], suite.description.families, suite)?.[0];
+/** @throws Fault `family.unknown` for a family of which the run has nothing, too */
+function familyOf(
+  { suite }: Pick<Opened, 'suite'>,
+  requested: string | undefined,
+  groups: Scorecard['families'],
+): string | undefined {
+  if (requested === undefined) return undefined;
+  const { families } = suite.description;
+  const absent = families.filter(({ id }) => groups[id] === undefined);
+  const present = families.filter(({ id }) => groups[id] !== undefined);
+  const named = absent.find(isNamed(requested.trim().toLowerCase()));
+  if (named === undefined) return knownIds('family', [requested], present, suite)?.[0];
+  throw new Fault('family.unknown', `The run has no task of the family ${named.id}.`, {
+    hint: `There are ${present.map(({ id }) => id).join(', ')}.`,
+  });
 }
 
 interface TaskFilter {
@@ -98,7 +112,13 @@ export async function explain(
   data: DatasetChoice,
 ): Promise<Explanation> {
   const run = await openRun(files, folder, await loadManifest(files, folder), data);
-  const family = familyOf(run, requested);
+  const { suite } = run;
+  const family = knownIds(
+    'family',
+    requested === undefined ? null : [requested],
+    suite.description.families,
+    suite,
+  )?.[0];
   const others: string[] = [];
   for await (const attempt of readAttempts(files, folder, run)) {
     if (attempt.task.id !== taskId) {
@@ -117,8 +137,11 @@ export async function explain(
     const pairs = pairsOf(outcome, only);
     if (pair !== undefined && !pairs.some(({ id }) => id === pair))
       throw unknownPair(run.suite.description, taskId, pairs, pair);
+    const error = outcome.verdict === 'errored' ? (await readErrors(files, folder)).get(taskId) : undefined;
+    const output = `${folder}/${STANDARD_ERROR}`;
     return {
       ...explanationOf(run, attempt, outcome),
+      ...(error !== undefined && { error: { ...error, ...((await files.exists(output)) && { output }) } }),
       ...(pair !== undefined && { pair }),
       ...(only !== undefined && { family: only }),
     };
@@ -187,7 +210,7 @@ function unknownPair({ families }: SuiteDescription, task: string, pairs: readon
   });
 }
 
-/** The errors that a run recorded beside the bundle, by the id of the task. They are not verified. */
+/** The errors that a run recorded in the bundle’s folder, by the id of the task. They are not verified. */
 async function readErrors(files: ReadFiles, folder: string): Promise<ReadonlyMap<string, RunError>> {
   const path = `${folder}/${ERRORS}`;
   const errors = new Map<string, RunError>();

@@ -1,3 +1,4 @@
+import type { RunError } from '../../evidence/bundle.ts';
 import type { Verdict } from '../../protocol/constants.ts';
 import { type Pair, pairsOf } from '../../protocol/items.ts';
 import type { Item } from '../../protocol/outcome.ts';
@@ -18,9 +19,12 @@ export function explanationText(explanation: Explanation, style: Style): string 
   if (pairs.length > 0) {
     const passed = pairs.filter(({ verdict }) => verdict === 'passed').length;
     const of = only === undefined ? '' : `${labelOf(description.families, only)}: `;
-    return [`${title} · ${of}${passed} of ${pairs.length} pairs passed`, ...pairLines(explanation, style), ''].join(
-      '\n',
-    );
+    return [
+      `${title} · ${of}${passed} of ${pairs.length} pairs passed`,
+      ...errorLines(explanation).map((line) => `  ${line}`),
+      ...pairLines(explanation, style),
+      '',
+    ].join('\n');
   }
   return [
     title,
@@ -95,11 +99,22 @@ function answerLines(explanation: Explanation, style: Style): readonly string[] 
   ];
 }
 
+export const errorText = ({ code, method, message }: RunError) => safeText(`${code} in ${method}: ${message}`, 1_200);
+
+/** What ended the task, and where more of it is; empty if the run recorded nothing. */
+const errorLines = ({ error }: Explanation): readonly string[] => [
+  ...(error === undefined ? [] : [errorText(error)]),
+  ...(error?.output === undefined
+    ? []
+    : [`What the adapter wrote to standard error in this run: ${safeText(error.output, 1_000)}`]),
+];
+
 /** Empty if no reason is known. */
 function failureLines(explanation: Explanation, style: Style): readonly string[] {
   const { description, memory } = explanation;
   const { verdict, modes } = attemptOf(explanation);
   const reasons = [
+    ...errorLines(explanation),
     ...description.failureModes
       .filter(({ id }) => modes.includes(id))
       .map(({ id, label, rule }) => {

@@ -8,7 +8,7 @@ import { MODEL_FAULTS } from '../../verify/actor/decision.ts';
 import type { Explanation } from '../attempt.ts';
 import { formatPassed, passedColumn } from '../format.ts';
 import { answerReason, storingReasons } from '../reasons.ts';
-import { actionWords, armName, offeredActions } from './explanation.ts';
+import { actionWords, armName, errorText, offeredActions } from './explanation.ts';
 import { lister, type Style, verdictText } from './layout.ts';
 
 export interface Failures {
@@ -94,8 +94,6 @@ export function failuresText(failures: Failures, style: Style): string {
 /** Whether every task errored, and none for its model: then no reply is worth reading. */
 export const allErrored = ({ tasks, errored, faults }: Scorecard['counts']): boolean =>
   errored > 0 && errored === tasks && !MODEL_FAULTS.some((code) => code in faults);
-
-const errorText = ({ code, method, message }: RunError) => safeText(`${code} in ${method}: ${message}`, 1_200);
 
 /** The text of several errors that are the same. */
 function sameError(errors: Failures['errors']): string | undefined {
