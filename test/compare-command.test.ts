@@ -171,6 +171,19 @@ describe('cib compare', () => {
     expect((await cib('compare', other, before)).stderr).toContain(hint);
   });
 
+  it.each(['compare', 'explain', 'score', 'verify'])(
+    'cib %s suggests a folder with nearly the given name',
+    async (command) => {
+      const others = command === 'compare' ? [after] : [];
+      const { status, stderr } = await cib(command, `${folder}/befroe`, ...others);
+      expect([status, stderr]).toEqual([
+        2,
+        `error file.missing: ${folder}/befroe is not a bundle: there is no such folder.\n  → Did you mean ${before}?\n  → Give the folder that \`cib run --out\` wrote.\n`,
+      ]);
+      expect((await cib(command, `${folder}/none/such`, ...others)).stderr).not.toContain('Did you mean');
+    },
+  );
+
   it('refuses a metric that single tasks do not have', async () => {
     const { status, stderr } = await cib('compare', before, after, '--metric', 'pre_delivery_detection');
     expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining('They share correct,') });

@@ -214,12 +214,14 @@ const MOST_NAMED = 8;
 /** Limits the search, since the given folder may be a home folder. */
 const MOST_LOOKED_AT = 500;
 
-/** The fault of a path that lacks a file of a bundle. It says what a bundle has, and which folders below are bundles. */
+/** The fault of a path that lacks a file of a bundle. It says what a bundle has, and which folder may be meant. */
 export async function notABundle(files: ReadFiles, folder: string, lacking: string): Promise<Fault> {
   if (!(await files.isDirectory(folder))) {
     const what = (await files.exists(folder)) ? 'it is a file' : 'there is no such folder';
+    const near = nearest(basename(folder), await foldersIn(files, dirname(folder)));
+    const meant = near === undefined ? '' : `Did you mean ${join(dirname(folder), near)}?\n`;
     return new Fault('file.missing', `${folder} is not a bundle: ${what}.`, {
-      hint: 'Give the folder that `cib run --out` wrote.',
+      hint: `${meant}Give the folder that \`cib run --out\` wrote.`,
     });
   }
   const unfinished = await files.exists(`${folder}/run.json`);
@@ -233,6 +235,12 @@ export async function notABundle(files: ReadFiles, folder: string, lacking: stri
         ...(found.length === 0 ? [] : [`Give one of the bundles below this folder: ${named(found)}.`]),
       ];
   return new Fault('bundle.incomplete', `${folder} is not a bundle: it has no ${lacking}.`, { hint: hints.join('\n') });
+}
+
+async function foldersIn(files: ReadFiles, folder: string): Promise<readonly string[]> {
+  if (!(await files.isDirectory(folder))) return [];
+  const folders = (await files.entries(folder)).filter(({ kind }) => kind === 'folder');
+  return folders.slice(0, MOST_LOOKED_AT).map(({ name }) => name);
 }
 
 /** The first of many paths, for a message. */
