@@ -16,7 +16,28 @@ export function discordantTasks(pair: Pair): readonly (() => readonly Node[])[] 
   return [
     () => [element('h3', {}, title), listed(pair, graded ? 'A more than B' : 'A yes, B no', onlyA)],
     () => [listed(pair, graded ? 'B more than A' : 'B yes, A no', onlyB)],
+    ...passedByOne(pair, onlyA, onlyB),
   ];
+}
+
+/** Those that only one of the two passed, unless the compared metric names the same: a pass may need more than the metric. */
+function passedByOne(
+  pair: Pair,
+  onlyA: readonly string[],
+  onlyB: readonly string[],
+): readonly (() => readonly Node[])[] {
+  const [a = '', b = ''] = [pair.a, pair.b].map(
+    (one) => ((pair.unit === 'pair' ? one.pairs : undefined) ?? one).passed,
+  );
+  const { ids } = (pair.unit === 'pair' ? pair.about.pairs : undefined) ?? pair.about.tasks;
+  const only = (own: string, other: string) => ids.filter((_, i) => own[i] === '1' && other[i] !== '1');
+  const lists = [
+    { title: 'Passed only by A', passed: only(a, b), named: onlyA },
+    { title: 'Passed only by B', passed: only(b, a), named: onlyB },
+  ];
+  return lists.flatMap(({ title, passed, named }) =>
+    passed.length === 0 || passed.join() === named.join() ? [] : [() => [listed(pair, title, passed)]],
+  );
 }
 
 function listed(pair: Pair, title: string, ids: readonly string[]): HTMLElement {
