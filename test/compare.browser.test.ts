@@ -304,11 +304,11 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     expect(delta).toBeLessThan(0);
     const points = `−${(-100 * delta).toFixed(1)} points`;
     expect(await cells(page)).toEqual([
-      'MemTrace 1.0.0, the public tasks',
+      'MemTrace 1.1.0, the public tasks',
       ...[pair.metric.label, ...values, 'oracle is better', points],
     ]);
     expect(await settled(page)).toContain('Other suites: oracle is better on MemTrace and Context Decay.');
-    await page.getByRole('link', { name: 'MemTrace 1.0.0, the public tasks' }).click();
+    await page.getByRole('link', { name: 'MemTrace 1.1.0, the public tasks' }).click();
     await page.waitForURL((url) => url.searchParams.get('board') === id);
     expect(await settled(page)).toContain('MemTrace: oracle is significantly better');
 
@@ -496,7 +496,7 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     [
       'a system of another board',
       `a=${A}&b=elsewhere`,
-      'B, elsewhere, has no run on this suite: Context Integrity (CIB) 1.1.0, the public tasks. Choose one above.',
+      'B, elsewhere, has no run on this suite: Context Integrity (CIB) 1.2.0, the public tasks. Choose one above.',
     ],
     [
       'a part of the tasks',

@@ -594,7 +594,8 @@ npx context-integrity compare BUNDLE BUNDLE</code></pre>
 <dt><span class="state failed">failed</span></dt><dd>The adapter, the machine or a control failed. The run says nothing about the memory.</dd>
 <dt><span class="state partial">partial</span></dt><dd>Only some of the tasks were run: a shard, a limited number, or some families.</dd>
 </dl>
-<p>A task that ended in an error counts as not passed, and the number of errors is shown. A capability that a system does not declare
+<p>A task that ended in an error counts as not passed, and as a failure in every rate of failures. What it cost is not known, so it is in no mean of
+tokens or words. The number of errors is shown. A capability that a system does not declare
 is not measured, and shown as a dash.</p>
 <h3 id="tiers">Who made the run</h3>
 <dl class="terms">

@@ -190,7 +190,8 @@ export interface Suite<T extends Task = Task> {
   /**
    * Scores a task from its gold and the replies alone.
    *
-   * If an episode is missing from the replies or ends in a fault, the verdict is `errored`. If the system does not declare a
+   * If an episode is missing from the replies or ends in a fault, the verdict is `errored`, and the values are the worst ones, or absent
+   * where they are a cost, so that an error improves no figure. If the system does not declare a
    * capability that the question needs, the verdict is `not_measured`, and the metrics that need it are absent.
    *
    * @param replies one entry for each episode of `compile`

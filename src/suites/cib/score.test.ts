@@ -185,11 +185,19 @@ describe('score: tags of section 4', () => {
 });
 
 describe('score: a task that errored', () => {
-  it('is wrong in all that the system declared, and has no failure mode', () => {
+  it('is wrong in all that the system declared, has no cost that is known, and no failure mode', () => {
     const episodes = [{ key: 't', replies: [{ method: 'query', fault: 'adapter.timeout' }] }];
     const outcome = score(task, episodes, new Set(ALL));
     expect(outcome).toMatchObject({ verdict: 'errored', failure_modes: [] });
-    expect(outcome.values).toMatchObject({ retrieval_sufficiency: 0, action_accuracy: 0, write_recall: [0, 2] });
+    expect(outcome.values).toEqual({
+      ...{ evidence_precision: 0, evidence_recall: 0, retrieval_sufficiency: 0, action_upper_bound: 0 },
+      ...{ stale_error: 1, unsupported_risk: 1, context_flood: 1, unsupported_claim_rate: 1 },
+      ...{ action_accuracy: 0, answer_accuracy: 0, abstention_accuracy: 0, abstention_precision: 0 },
+      ...{ write_precision: [0, 5], write_recall: [0, 2] },
+      // The words of the question and of all five events: which, one, now; text, of, and an id.
+      grounded_utility_per_1k: [0, 18],
+    });
+    expect(Object.keys(score(task, episodes, new Set()).values)).toHaveLength(8);
   });
 });
 

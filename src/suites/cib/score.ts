@@ -9,44 +9,48 @@ import { type RetrievalScore, scoreRetrieval } from './retrieval.ts';
 import type { CibTask } from './schema.ts';
 import { slicesOf } from './slices.ts';
 
-const NOTHING: Response = { retrieved: new Set() };
-
 /**
  * Scores one task from its gold and the replies alone (CIB section 7.1). It passes if retrieval is sufficient and, if the system
- * declares actions, the action is the gold one. A task that errored counts as if nothing was retrieved, and every value that
- * the system declares counts as wrong.
+ * declares actions, the action is the gold one.
  */
 export function score(
   task: CibTask,
   episodes: readonly EpisodeReplies[],
   capabilities: ReadonlySet<Capability>,
 ): Outcome {
-  const read = readResponse(task, episodes, capabilities);
-  const response = read ?? errored(capabilities);
+  const response = readResponse(task, episodes, capabilities);
+  const of = { id: task.id, family: task.family, cluster: clusterOf(task), slices: slicesOf(task) };
+  if (response === null) {
+    return { ...of, verdict: 'errored', values: worstValues(task, capabilities), failure_modes: [] };
+  }
   const retrieval = scoreRetrieval(task, response.retrieved);
-  const pass = read !== null && retrieval.sufficient && (response.action ?? task.gold_action) === task.gold_action;
+  const pass = retrieval.sufficient && (response.action ?? task.gold_action) === task.gold_action;
   return {
-    id: task.id,
-    family: task.family,
-    cluster: clusterOf(task),
-    slices: slicesOf(task),
-    verdict: read === null ? 'errored' : pass ? 'passed' : 'failed',
-    values: {
-      ...retrievalValues(retrieval),
-      ...responseValues(task, response, retrieval),
-      ...abstentionAccuracy(task, read, capabilities),
-    },
-    failure_modes: pass || read === null ? [] : failureModes(task, response, retrieval),
+    ...of,
+    verdict: pass ? 'passed' : 'failed',
+    values: { ...retrievalValues(retrieval), ...responseValues(task, response, retrieval) },
+    failure_modes: pass ? [] : failureModes(task, response, retrieval),
   };
 }
 
-function errored(capabilities: ReadonlySet<Capability>): Response {
+/**
+ * The values of a task that errored: the worst ones, so that an error improves no figure. What the task cost is not known, so it is
+ * in no mean of tokens. Its utility is 0 at the cost of returning everything, since leaving it out would count it as average.
+ */
+function worstValues(task: CibTask, capabilities: ReadonlySet<Capability>): Record<string, Share> {
+  const everything = scoreRetrieval(task, new Set(task.events.map((event) => event.source_id)));
+  const toWrite = task.events.filter((event) => event.should_write).length;
   return {
-    ...NOTHING,
-    ...(capabilities.has('written') && { written: new Set<string>() }),
-    ...(capabilities.has('action') && { action: '' }),
-    ...(capabilities.has('answer') && { answer: '' }),
-    ...(capabilities.has('abstain') && { abstained: false }),
+    ...{ evidence_precision: 0, evidence_recall: 0, retrieval_sufficiency: 0, action_upper_bound: 0 },
+    ...{ stale_error: 1, unsupported_risk: 1, context_flood: 1 },
+    grounded_utility_per_1k: [0, everything.tokens],
+    ...(capabilities.has('action') && { action_accuracy: 0 }),
+    ...(capabilities.has('answer') && task.gold_answer !== undefined && { answer_accuracy: 0 }),
+    ...((capabilities.has('action') || capabilities.has('answer')) && { unsupported_claim_rate: 1 }),
+    ...(capabilities.has('abstain') && { abstention_accuracy: 0, abstention_precision: 0 }),
+    ...(capabilities.has('abstain') && task.requires_abstention && { abstention_recall: 0 }),
+    ...(capabilities.has('written') && { write_precision: [0, task.events.length] }),
+    ...(capabilities.has('written') && toWrite > 0 && { write_recall: [0, toWrite] }),
   };
 }
 
@@ -75,6 +79,8 @@ function responseValues(task: CibTask, response: Response, retrieval: RetrievalS
     values.answer_accuracy = Number(sameText(answer, task.gold_answer));
   }
   if ((action || answer?.trim()) && !abstained) values.unsupported_claim_rate = Number(retrieval.missing.length > 0);
+  // Abstained exactly if the task requires it (section 13).
+  if (abstained !== undefined) values.abstention_accuracy = Number(abstained === task.requires_abstention);
   if (abstained) values.abstention_precision = Number(task.requires_abstention);
   if (abstained !== undefined && task.requires_abstention) values.abstention_recall = Number(abstained);
   if (written !== undefined) {
@@ -98,14 +104,4 @@ function responseValues(task: CibTask, response: Response, retrieval: RetrievalS
 function isCorrect({ gold_action, gold_answer }: CibTask, { action, answer }: Response): boolean | undefined {
   if (action !== undefined) return action === gold_action;
   return answer === undefined || gold_answer === undefined ? undefined : sameText(answer, gold_answer);
-}
-
-/** 1 if the system abstained exactly if the task requires it (section 13). A task that errored counts as wrong. */
-function abstentionAccuracy(
-  { requires_abstention: required }: CibTask,
-  read: Response | null,
-  capabilities: ReadonlySet<Capability>,
-): Record<string, Share> {
-  if (!capabilities.has('abstain')) return {};
-  return { abstention_accuracy: Number(read?.abstained === required) };
 }

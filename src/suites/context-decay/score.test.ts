@@ -279,6 +279,16 @@ describe('score: a conversation that errored', () => {
   ])('with %s has no fact found, and no failure mode', (_, said) => {
     const outcome = score(task, [{ key: 't', replies: said }], new Set<Capability>(['context']));
     expect(outcome).toMatchObject({ verdict: 'errored', failure_modes: [] });
-    expect(outcome.values).toMatchObject({ retrieval_accuracy: [0, 3], budget_overrun: 0 });
+    expect(outcome.values).toMatchObject({ retrieval_accuracy: [0, 3], budget_overrun: 1, information_density: 0 });
+    for (const cost of ['avg_context_tokens', 'compression_ratio']) expect(outcome.values).not.toHaveProperty(cost);
+  });
+
+  it('counts a fact with an older value as stale, even if it is the only question that errored', () => {
+    const [episode] = replies(updates, ({ needle: wanted }) => told(wanted));
+    const all = episode?.replies ?? [];
+    const lost = all.findIndex(({ method }) => method === 'query');
+    const said = all.map((reply, i) => (i === lost ? { method: 'query', fault: 'model.refused', acted: true } : reply));
+    const { values } = score(updates, [{ key: 't', replies: said }] as never, new Set<Capability>(['context']));
+    expect(values).toMatchObject({ x_accuracy: [1, 2], x_stale_rate: [1, 1] });
   });
 });

@@ -18,7 +18,7 @@ const QUARTERS = ['early', 'mid_early', 'mid_late', 'late'] as const;
 
 /**
  * Scores one conversation from its labels and the replies alone. It passes if each requested fact is grounded and the budget
- * is kept. A question that errored is graded as if nothing was returned.
+ * is kept. A question that errored is not found.
  */
 export function score(
   task: DecayTask,
@@ -26,12 +26,17 @@ export function score(
   capabilities: ReadonlySet<Capability>,
 ): Outcome {
   const queries = resultsOf(task, episodes);
+  const isErrored = (_: Finding, i: number) => queries?.[i] === undefined;
   const assessment = assessed(task, queries, capabilities);
   const length = lengthOf(task);
-  const items = assessment.findings.map((finding, i) => itemOf(finding, length, queries?.[i] === undefined));
+  const items = assessment.findings.map((finding, i) => itemOf(finding, length, isErrored(finding, i)));
   const verdict = taskVerdict(items, !assessment.overBudget);
-  const answered = { ...assessment, findings: assessment.findings.filter((_, i) => queries?.[i] !== undefined) };
+  const answered = { ...assessment, findings: assessment.findings.filter((one, i) => !isErrored(one, i)) };
   const standard = lengthOfFamily(task.family) !== undefined;
+  const values = {
+    ...(standard ? standardValues(task, assessment) : extensionValues(assessment, isErrored)),
+    ...commonValues(assessment),
+  };
   return {
     id: task.id,
     family: task.family,
@@ -39,10 +44,7 @@ export function score(
     cluster: task.id,
     slices: { set: standard ? 'standard' : 'extension', ...(task.language && { language: task.language }) },
     verdict,
-    values: {
-      ...(standard ? standardValues(task, assessment) : extensionValues(assessment)),
-      ...commonValues(assessment),
-    },
+    values: verdict === 'errored' ? withoutCost(values) : values,
     failure_modes: verdict === 'failed' ? failureModes(answered, length) : [],
     items,
   };
@@ -96,12 +98,27 @@ function standardValues(task: DecayTask, { findings, tokens }: Assessment): Reco
   return values;
 }
 
-function extensionValues({ findings }: Assessment): Record<string, Share> {
-  const updated = findings.filter(({ former }) => former.length > 0);
+/**
+ * The values of a conversation that errored: an error improves no figure. How many words all replies would have had is not known, so
+ * it is in no mean of words, and counts as over budget.
+ */
+function withoutCost(values: Record<string, Share>): Record<string, Share> {
+  const { avg_context_tokens: _words, compression_ratio: _ratio, ...others } = values;
+  return { ...others, budget_overrun: 1, ...('information_density' in others && { information_density: 0 }) };
+}
+
+function extensionValues(
+  { findings }: Assessment,
+  isErrored: (finding: Finding, i: number) => boolean,
+): Record<string, Share> {
+  const isUpdated = ({ former }: Finding) => former.length > 0;
+  const updated = findings.filter(isUpdated).length;
+  // An error counts as stale, so that it does not improve the rate.
+  const stale = findings.filter((one, i) => isUpdated(one) && (one.stale || isErrored(one, i))).length;
   return {
     x_accuracy: found(findings),
     x_grounded_accuracy: grounded(findings),
-    ...(updated.length > 0 && { x_stale_rate: [updated.filter(({ stale }) => stale).length, updated.length] }),
+    ...(updated > 0 && { x_stale_rate: [stale, updated] }),
   };
 }
 

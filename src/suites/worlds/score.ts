@@ -29,7 +29,8 @@ interface Graded {
   readonly fair?: CountedPart;
   /** Whether the question passes under each budget. */
   readonly passed: Readonly<Record<Budget, boolean>>;
-  readonly words: number;
+  /** Absent if the question errored: how many it would have returned is not known. */
+  readonly words?: number;
 }
 
 /**
@@ -65,7 +66,7 @@ function grade(
   result: QueryResult | undefined,
   capabilities: ReadonlySet<Capability>,
 ): Graded {
-  if (result === undefined) return { question, passed: { tight: false, fair: false, wide: false }, words: 0 };
+  if (result === undefined) return { question, passed: { tight: false, fair: false, wide: false } };
   const { words, within } = returnedBy(world, result, capabilities);
   const kept = (budget: Budget) => within(question, BUDGETS[budget]);
   const fair = kept('fair');
@@ -84,7 +85,7 @@ const shareOf = (passed: boolean) => (passed ? ALL : NONE);
 /** The item of a question. The values of a pair are counted once, with the first of its questions. */
 function itemOf({ question, fair, passed, words }: Graded, halves: readonly Graded[]): Item {
   const first = halves[0]?.question === question;
-  const values: Record<string, Share> = { words };
+  const values: Record<string, Share> = words === undefined ? {} : { words };
   for (const { budget, questions, twins } of METRICS) {
     values[questions] = shareOf(passed[budget]);
     if (first) values[twins] = shareOf(halves.every((half) => half.passed[budget]));

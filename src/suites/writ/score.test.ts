@@ -93,8 +93,15 @@ describe('score: a failed call', () => {
     expect(score(task, failing(task, 'query'), EVERY)).toMatchObject({
       verdict: 'errored',
       failure_modes: [],
-      values: { correct: 0, update_fidelity: 0, drift_rate: 1, provenance_completeness: 0, stale_usage_rate: 0 },
-      arms: { native: { correct: 0 }, oracle: { correct: 1 } },
+      values: {
+        correct: 0,
+        update_fidelity: 0,
+        drift_rate: 1,
+        provenance_completeness: 0,
+        stale_usage_rate: 1,
+        hallucination_rate: 1,
+      },
+      arms: { native: { correct: 0, hallucination_rate: 1 }, oracle: { correct: 1 } },
     });
   });
 

@@ -76,10 +76,10 @@ function contextOf(
 }
 
 /** The metrics that are measured in every arm: whether the answer is right, and whether it invents anything. */
-function armValues({ correct, invented }: Grade, { answered }: Response): Record<string, Share> {
+function armValues({ correct, invented, failed }: Grade, { answered }: Response): Record<string, Share> {
   return {
     ...(correct !== undefined && { correct: Number(correct) }),
-    ...(answered.text !== undefined && { hallucination_rate: Number(invented) }),
+    ...(answered.text !== undefined && { hallucination_rate: Number(invented || failed) }),
   };
 }
 

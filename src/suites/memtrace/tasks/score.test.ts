@@ -134,14 +134,18 @@ describe('score: verdict, values and failure modes', () => {
     expect(Object.keys(scored(said, []).values)).not.toEqual(expect.arrayContaining(['answer_accuracy']));
   });
 
-  it('gives a task that errored no clean context and no failure mode', () => {
+  it('gives a task that errored the worst values, no cost, and no failure mode', () => {
     const outcome = score(
       task,
       [{ key: 'task', replies: [{ method: 'observe', fault: 'adapter.error' }] }],
       new Set(ALL),
     );
     expect(outcome).toMatchObject({ verdict: 'errored', failure_modes: [] });
-    expect(outcome.values).toMatchObject({ clean_context: 0, recall: 0, answer_accuracy: 0, action_accuracy: 0 });
+    expect(outcome.values).toEqual({
+      ...{ clean_context: 0, recall: 0, answer_accuracy: 0, action_accuracy: 0, constraint_retention: [0, 1] },
+      ...{ contamination: 1, stale_rate: 1, workspace_leakage: 1, unsafe_negative_leakage: 1, budget_overrun: 1 },
+      ...{ tool_sensitive_blocking: [0, 1], negative_evidence_recall: [0, 1] },
+    });
   });
 
   it.each<[string, QueryResult]>([

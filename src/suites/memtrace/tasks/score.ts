@@ -9,7 +9,7 @@ import type { MemtraceTask } from './schema.ts';
 
 /**
  * Scores one task from its gold and the replies alone. It passes if the context is clean and, if the system declares actions and
- * the task has a gold action, the action is right. A task that errored is graded as if nothing was returned.
+ * the task has a gold action, the action is right.
  */
 export function score(
   task: MemtraceTask,
@@ -28,7 +28,10 @@ export function score(
     cluster: task.template ?? task.family,
     slices: {},
     verdict: result === undefined ? 'errored' : pass ? 'passed' : 'failed',
-    values: { ...contextValues(task, assessment), ...replyValues(task, response) },
+    values:
+      result === undefined
+        ? worstValues(task, assessment, response)
+        : { ...contextValues(task, assessment), ...replyValues(task, response) },
     failure_modes: pass || result === undefined ? [] : failureModes({ task, response, assessment }),
   };
 }
@@ -40,6 +43,21 @@ export function budgetUse(
 ): string {
   const response = readResponse(queryResult(task, episodes) ?? { evidence: [] }, capabilities);
   return `Tokens in the reply: ${assess(task, response).tokens}. Budget: ${task.token_budget}.`;
+}
+
+const FAILURES = ['contamination', 'stale_rate', 'workspace_leakage', 'unsafe_negative_leakage', 'budget_overrun'];
+
+/**
+ * The values of a task that errored: the worst ones, so that an error improves no figure. What the task cost is not known, so it is
+ * in no mean of tokens.
+ *
+ * @param nothing the assessment of an empty reply
+ */
+function worstValues(task: MemtraceTask, nothing: Assessment, empty: Response): Record<string, Share> {
+  const { avg_tokens: _unknown, ...values } = { ...contextValues(task, nothing), ...replyValues(task, empty) };
+  for (const metric of FAILURES) if (metric in values) values[metric] = 1;
+  const { size } = nothing.labels.risky;
+  return { ...values, ...(size > 0 && { tool_sensitive_blocking: [0, size] }) };
 }
 
 /** A metric is absent if it does not apply to the task. */

@@ -21,6 +21,8 @@ export interface QueryAnswer {
 
 /** One answer compared with the expectation. */
 export interface Grade {
+  /** Whether no answer came. An error improves no figure, so each metric then has its worst value. */
+  readonly failed: boolean;
   /** Undefined if the system declares nothing that could be right. */
   readonly correct: boolean | undefined;
   /** Whether the system declined to answer: it said so, or, if it does not declare the flag, its answer is empty. */
@@ -52,6 +54,7 @@ export function grade(task: WritTask, answered: QueryAnswer): Grade {
   const right = !declined && met;
   const knows = reply === undefined ? acted : right && acted !== false;
   return {
+    failed: answered.failed,
     correct: probe.should_abstain ? abstains(answered, reply, declined) : knows,
     declined,
     claims,

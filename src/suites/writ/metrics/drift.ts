@@ -1,3 +1,4 @@
+import type { Grade } from '../grading/grade.ts';
 import { current, dated, holds, isState } from '../inspected-values.ts';
 import type { ScoringContext } from '../scoring-context.ts';
 import type { SourcedPeriod } from '../truth.ts';
@@ -7,9 +8,12 @@ import type { SourcedPeriod } from '../truth.ts';
 /** Whether the present state, or a repeated answer, is wrong without the user's doing. Undefined if nothing shows it. */
 export function drifted(context: ScoringContext): boolean | undefined {
   const { task, graded, again } = context;
-  const repeated = again !== undefined && !task.probe.should_abstain && graded.correct === true;
-  return anyOf(driftedState(context), repeated ? again.correct !== true : undefined);
+  const repeated = again !== undefined && !task.probe.should_abstain && (graded.correct === true || isLost(graded));
+  return anyOf(driftedState(context), repeated ? graded.failed || again.correct !== true : undefined);
 }
+
+/** Whether an answer that can be graded did not come. */
+const isLost = ({ correct, failed }: Grade) => correct !== undefined && failed;
 
 /** Whether the present state, as inspected, is not the true one. Undefined without a state or an inspection. */
 export function driftedState(context: ScoringContext): boolean | undefined {

@@ -50,18 +50,22 @@ const MEASURES: Readonly<Record<MetricId, (context: ScoringContext) => boolean |
   abstention_quality: (context) => {
     const did = abstained(context);
     const due = context.task.probe.should_abstain;
-    if (did === undefined || (!did && !due)) return undefined;
+    if (did === undefined || (!did && !due && !context.graded.failed)) return undefined;
     return did && due ? [2, 2] : [0, 1];
   },
-  abstention_precision: (context) => (abstained(context) ? context.task.probe.should_abstain : undefined),
+  abstention_precision: (context) => {
+    const did = abstained(context);
+    if (did === false && context.graded.failed) return false;
+    return did ? context.task.probe.should_abstain : undefined;
+  },
   abstention_recall: (context) => (context.task.probe.should_abstain ? abstained(context) : undefined),
   stale_usage_rate: (context) =>
-    answers(context) && rejects(context, 'stale') ? names(context.graded, 'stale') : undefined,
-  hallucination_rate: (context) => (answers(context) ? context.graded.invented : undefined),
+    answers(context) && rejects(context, 'stale') ? context.graded.failed || names(context.graded, 'stale') : undefined,
+  hallucination_rate: (context) => (answers(context) ? context.graded.failed || context.graded.invented : undefined),
   distractor_sensitivity: ({ graded, undistracted }) =>
     graded.correct === undefined || undistracted?.correct === undefined
       ? undefined
-      : Number(undistracted.correct) - Number(graded.correct),
+      : Number(undistracted.failed || undistracted.correct) - Number(graded.correct),
   temporal_accuracy: (context) => {
     const { truth, response, task } = context;
     if (truth.past !== undefined && response.past !== undefined)
@@ -95,7 +99,7 @@ const MEASURES: Readonly<Record<MetricId, (context: ScoringContext) => boolean |
     const { expected_integrity_flag: expected } = context.task.ground_truth;
     const { flagged } = context.response.answered;
     const measured = expected !== undefined && flagged !== undefined && requires(context, 'pre_delivery_certification');
-    return measured ? flagged === expected : undefined;
+    return measured ? !context.graded.failed && flagged === expected : undefined;
   },
   chain_completeness: (context) => {
     const { truth, response, chained } = context;
@@ -138,9 +142,10 @@ function isTraced(context: ScoringContext): boolean {
   return ids.some((id) => truth.now?.sources.includes(id)) && ids.every((id) => truth.citable.has(id));
 }
 
-/** Whether the answer or the store gives what should be gone. */
+/** Whether the answer or the store gives what should be gone, or a call failed that would have shown it. */
 function isRetained(context: ScoringContext): boolean {
   const { truth, response, graded } = context;
+  if (response.history === null || response.now === null || (answers(context) && graded.failed)) return true;
   const gives = (texts: readonly string[], values: readonly string[]) =>
     texts.some((text) => values.some((value) => says(text, value)));
   const present = current(context, response.history ?? null)?.value;
