@@ -51,7 +51,17 @@ describe('cib compare', () => {
     expect(stdout).not.toContain(wide);
     const [scoped, hybrid] = ['scoped', 'minilm-bm25'].map((slug) => `leaderboard/entries/${slug}/context-decay`);
     const clear = (await cib('compare', scoped ?? '', hybrid ?? '')).stdout;
-    expect(clear).toMatch(/^A is significantly better: scoped/m);
+    const alone = 'The clustered p is of the pair alone, not corrected for the number of systems.';
+    expect(clear).toMatch(new RegExp(`^A is significantly better: scoped .*\n${alone}\n`, 'm'));
+    // Of two runs of one system, and where neither is better, no choice among systems was made.
+    const [own, mended] = [copyOf(empty), copyOf(perfect)];
+    forge(mended, 'scorecard.json', (text) => text.replace('"name":"oracle"', '"name":"null"'));
+    expect((await cib('compare', own, mended)).stdout).toContain('B is significantly better');
+    for (const pair of [
+      [own, mended],
+      [own, own],
+    ] as const)
+      expect((await cib('compare', ...pair)).stdout).not.toContain(alone);
     expect(clear).toContain(wide);
   });
 

@@ -77,6 +77,7 @@ export function comparisonText(comparison: Comparison, folders: readonly [a: str
     ...(families.every(differs) ? [] : [style.dim('Families without a difference are left out; --json has them.')]),
     '',
     verdict(better, nameA, nameB, comparison),
+    ...(better !== null && a.system.name !== b.system.name ? [OF_ONE_PAIR] : []),
     difference(comparison, described?.better === 'lower' ? `${label}, where less is better` : label),
     ...(better !== null && isAcross(comparison.ci95) ? [CAUTIOUS] : []),
     ...familiesText(comparison, directionOf(comparison)),
@@ -118,6 +119,9 @@ function verdict(better: 'a' | 'b' | null, a: string, b: string, { unit, overall
   if (better === null) return `No significant difference over these ${unit}s.`;
   return better === 'a' ? `A is significantly better: ${a}.` : `B is significantly better: ${b}.`;
 }
+
+/** Of two versions of one system there are no others that could have been chosen. */
+const OF_ONE_PAIR = 'The clustered p is of the pair alone, not corrected for the number of systems.';
 
 const isAcross = (interval: Comparison['ci95']) => interval !== undefined && interval[0] <= 0 && interval[1] >= 0;
 
