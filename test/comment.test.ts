@@ -54,15 +54,16 @@ interface Given {
   readonly notRun?: string;
   readonly attempt?: number;
   readonly board?: string;
+  readonly slug?: string;
 }
 
-/** The comment on the entry `new`. */
+/** The comment on an entry, `new` unless another is named. */
 async function comment(
   entries: string,
-  { submission, runs, notRun, attempt = 1, board = `${made}/board` }: Given = {},
+  { submission, runs, notRun, attempt = 1, board = `${made}/board`, slug = 'new' }: Given = {},
 ) {
   const facts = await commentFacts(files, {
-    slug: 'new',
+    slug,
     submission: submission ?? { files, entries },
     board: { files, entries: board },
     runs: runs === undefined ? {} : { cib: runs },
@@ -111,6 +112,24 @@ describe('commentFacts', () => {
     expect(await comment(entries)).toMatch(
       /\| Knowledge update 90\.0%; fewer passed: Causal action 0 of 4, Abstention \d of 9, Knowledge update \d of 10, and 1 more \|/,
     );
+  });
+
+  it('says of the mechanisms what the page of the system says: one is no weakness if the best cheat is significantly worse', async () => {
+    const [entries, board] = [temporaryFolder(), temporaryFolder()];
+    for (const [folder, slug] of [
+      [entries, 'scoped'],
+      [board, 'control-names-newest'],
+    ] as const) {
+      cpSync(`leaderboard/entries/${slug}/worlds`, `${folder}/${slug}/worlds`, { recursive: true });
+      const entry = JSON.parse(readFileSync(`leaderboard/entries/${slug}/entry.json`, 'utf8'));
+      writeFileSync(`${folder}/${slug}/entry.json`, JSON.stringify({ ...entry, suites: { worlds: 'worlds' } }));
+    }
+    const { stdout } = await cib('score', `${entries}/scoped/worlds`);
+    expect(stdout).toContain('does not find by meaning');
+    const text = await comment(entries, { slug: 'scoped', board });
+    expect(text).toContain('**Weaknesses:** ');
+    expect(text).not.toContain('does not find by meaning');
+    expect(text).not.toContain('Not compared with the best cheat');
   });
 
   it('says confirmed if the board’s run gave every claimed reply', async () => {

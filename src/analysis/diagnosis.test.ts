@@ -86,16 +86,17 @@ describe('diagnose and diagnosisView', () => {
     expect(diagnose({ ...description, families: [] }, card(worlds(64)))).toBeUndefined();
   });
 
-  const ON_A_BOARD = 'A board also compares with the best cheat, which may leave more of them undecided.';
+  const ALONE = 'Not compared with the best cheat: a board may leave some of these undecided.';
 
   it('show the suite’s words with count and interval, and name the undecided mechanisms', () => {
     const lacking = diagnosisView(card(worlds(3)), description);
-    expect(lacking).toMatchObject({ groups: [{ title: 'Weaknesses' }], undecided: ON_A_BOARD });
-    expect(diagnosisView(card(worlds(3)), description, () => false)?.undecided).toBe('');
+    expect(lacking).toMatchObject({ groups: [{ title: 'Weaknesses' }], alone: ALONE, undecided: ALONE });
+    expect(diagnosisView(card(worlds(3)), description, () => false)).toMatchObject({ alone: '', undecided: '' });
     expect(lacking?.groups[0]?.text).toMatch(/^keeps no state over time \(6 of 128 pairs, \[1\.\d%, 1\d\.\d%\]\)$/);
     expect(lacking?.groups[0]?.rows[0]?.levels).toBe('10% and 70%');
     expect(diagnosisView(card(worlds(32)), description)).toEqual({
       groups: [],
+      alone: '',
       undecided: 'Not decided: 1 of 1 mechanisms (Updates).',
     });
   });

@@ -27,6 +27,7 @@ export function diagnosisView(
     levels: [mechanism.without, mechanism.having].map(({ reaches }) => percentText(reaches)).join(' and '),
   });
   const { findings, undecided } = diagnosis;
+  const alone = beatsCheat === undefined && findings.length > 0 ? NOT_COMPARED : '';
   const group = (verdict: Finding['verdict'], title: string) => {
     const rows = findings.filter((one) => one.verdict === verdict).map(row);
     return {
@@ -37,15 +38,17 @@ export function diagnosisView(
   };
   return {
     groups: [group('shows', 'Strengths'), group('lacks', 'Weaknesses')].filter(({ rows }) => rows.length > 0),
+    /** What a board would also ask; empty on one. */
+    alone,
     /** Empty if every mechanism is decided, on a board. */
     undecided: [
       ...(undecided.length > 0 ? [undecidedText(undecided, findings.length + undecided.length)] : []),
-      ...(beatsCheat === undefined && findings.length > 0
-        ? ['A board also compares with the best cheat, which may leave more of them undecided.']
-        : []),
+      ...(alone === '' ? [] : [alone]),
     ].join(' '),
   };
 }
+
+const NOT_COMPARED = 'Not compared with the best cheat: a board may leave some of these undecided.';
 
 function undecidedText(families: readonly Family[], all: number): string {
   const labels = families.map(({ label }) => label);

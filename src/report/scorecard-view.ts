@@ -44,6 +44,7 @@ export function scorecardView(
   description: SuiteDescription,
   timing?: Timing,
   { gateway, adapter }: MadeBy = {},
+  beatsCheat?: Parameters<typeof diagnosisView>[2],
 ) {
   const { system, dataset, clusters } = card;
   const headline = description.metrics.find(({ id }) => id === description.headline);
@@ -87,7 +88,7 @@ export function scorecardView(
       return sliceTables(card, description);
     },
     /** Undefined if the suite names no mechanisms. */
-    diagnosis: diagnosisView(card, description),
+    diagnosis: diagnosisView(card, description, beatsCheat),
     metrics: rows,
     ...withoutValue(card, description, adapter?.declared.capabilities ?? []),
     failureModes: description.failureModes

@@ -80,6 +80,8 @@ export interface SuiteFacts {
    * tasks.
    */
   readonly floor?: Floor | undefined;
+  /** By family, whether the shown run is significantly better than the board's best cheat. Absent if its outcomes are not known. */
+  readonly beatsCheat?: ((family: string) => boolean | undefined) | undefined;
   readonly flags: readonly RaisedFlag[];
   /** The receipt's part about the tape. Absent if the system got no model. */
   readonly tape?: TapeReview | undefined;

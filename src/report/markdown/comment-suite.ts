@@ -31,7 +31,8 @@ const NONE = table([], []);
 export function suiteView(entry: EntryName, suite: SuiteFacts) {
   const { description, board, submitted, claim } = suite;
   const now = board ?? submitted;
-  const view = now && scorecardView(now.scorecard, description, now.timing, { gateway: suite.gateway });
+  const { gateway, beatsCheat } = suite;
+  const view = now && scorecardView(now.scorecard, description, now.timing, { gateway }, beatsCheat);
   const title = view?.suite ?? `${description.title} ${description.version}`;
   const previous = now && before(now, suite.previous);
   const against = { submitted: board && submitted, previous: typeof previous === 'string' ? undefined : previous };

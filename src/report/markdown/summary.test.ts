@@ -50,6 +50,7 @@ const SUITE: SuiteSummary = {
     overall: { label: 'All tasks', n: '9', passed: 'not measured', cells: ['3%', '4'], estimate: undefined },
     diagnosis: {
       groups: [{ title: 'Lacks', text: 'keeps no state (3 of 32)', rows: [] }],
+      alone: '',
       undecided: 'Not decided: 2.',
     },
     metrics: [metric, metric],

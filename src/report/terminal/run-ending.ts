@@ -88,6 +88,7 @@ function figureLines({ scorecard, description, view, figures }: EndedRun, style:
       : [`  On the board, ${placeText(found) ?? `${found.systems} systems`}: ${named?.join(', ')}${part}${own}`]),
     ...(found?.notAbove === undefined ? [] : [`  No place: ${noPlaceText(found.notAbove)}, which has no memory`]),
     ...(view.diagnosis?.groups.map(mechanismsLine) ?? weakestLines(scorecard, description)),
+    ...(view.diagnosis?.alone ? [style.dim(`  ${view.diagnosis.alone}`)] : []),
   ];
 }
 

@@ -34,6 +34,9 @@ export interface BoardRow {
   readonly group: number | undefined;
 }
 
+/** What a run is compared by, on a board or beside it. */
+export type MeasuredRun = Pick<BoardRow, 'estimate'> & { readonly bundle: Pick<ShownBundle, 'scorecard' | 'results'> };
+
 type UnrankedRow = Pick<BoardRow, 'entry' | 'bundle' | 'dispute'>;
 
 /** Runs that can be compared: of the same version of a suite on the same tasks. */
@@ -53,6 +56,9 @@ export interface Board {
   /** Ids of the tasks that have a page, in the order of the data; absent if tasks are not shown. */
   readonly taskPages?: ReadonlySet<string>;
 }
+
+/** What bounds and comparisons need of a board. */
+export type Field = Pick<Board, 'description' | 'rows'>;
 
 export interface LocatedRun {
   readonly board: Board;

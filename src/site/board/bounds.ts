@@ -3,7 +3,7 @@ import { taskDifference } from '../../analysis/wins.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
 import { type MetricDescription, mainMetric, signOf } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { type Board, type BoardRow, tokensMetric } from './board.ts';
+import { type Board, type BoardRow, type Field, type MeasuredRun, tokensMetric } from './board.ts';
 import { isValid, ownSystemIn, readsLabels } from './entries.ts';
 
 export interface Bound {
@@ -32,7 +32,7 @@ export interface Bounds {
   readonly reference: Bound | undefined;
 }
 
-export function boundsOf(board: Board, family?: string): Bounds {
+export function boundsOf(board: Field, family?: string): Bounds {
   const estimate = (row: BoardRow) => estimateOf(row, board, family);
   return { cheat: bestOf(board, 'cheat', family, estimate), reference: bestOf(board, 'reference', family, estimate) };
 }
@@ -41,7 +41,7 @@ export function boundsOf(board: Board, family?: string): Bounds {
  * The bounds for one run: a system may lack a capability that most tasks need. Where it was measured in other tasks than a bound, the bound
  * is the best of the controls or references that were measured in all of its tasks, by these tasks alone; as given if there is none.
  */
-export function boundsFor(board: Board, row: BoardRow, bounds: Bounds, family?: string): Bounds {
+export function boundsFor(board: Field, row: MeasuredRun, bounds: Bounds, family?: string): Bounds {
   const estimate = estimateOf(row, board, family);
   if (estimate === undefined) return bounds;
   const estimateOn = (other: BoardRow) => estimateOnTasksOf(row, other, board, { family, n: estimate.n });
@@ -52,9 +52,9 @@ export function boundsFor(board: Board, row: BoardRow, bounds: Bounds, family?: 
 
 /** The value of another run in the tasks in which a run was measured; undefined if it was not measured in all of them. */
 function estimateOnTasksOf(
-  { bundle: { results: own } }: BoardRow,
-  { bundle: { results: other } }: BoardRow,
-  { description }: Board,
+  { bundle: { results: own } }: MeasuredRun,
+  { bundle: { results: other } }: MeasuredRun,
+  { description }: Field,
   { family, n }: { readonly family: string | undefined; readonly n: number },
 ): Valued | undefined {
   const metric = mainMetric(description).id;
@@ -77,14 +77,14 @@ export const isOwnBound = ({ entry, group }: BoardRow, { rows }: Board, { slug }
 
 /** The metric's estimate of a run, overall or in one family. */
 export const estimateOf = (
-  { bundle, estimate }: BoardRow,
-  { description }: Board,
+  { bundle, estimate }: MeasuredRun,
+  { description }: Field,
   family?: string,
 ): Estimate | undefined =>
   family === undefined ? estimate : bundle.scorecard.families[family]?.metrics[mainMetric(description).id];
 
 function bestOf(
-  board: Board,
+  board: Field,
   kind: keyof Bounds,
   family: string | undefined,
   estimateIn: (row: BoardRow) => Valued | undefined,
@@ -105,7 +105,7 @@ function bestOf(
 }
 
 /** Whether the suite declares it of a reference, or the reference never returns anything, as a baseline of published data may. */
-function storesNothing({ bundle }: BoardRow, { description }: Board): boolean {
+function storesNothing({ bundle }: BoardRow, { description }: Field): boolean {
   const tokens = tokensMetric(description);
   if (tokens !== undefined && bundle.scorecard.overall.metrics[tokens.id]?.value === 0) return true;
   return ownSystemIn(bundle)?.storesNothing === true;

@@ -3,9 +3,17 @@ import { taskDifference } from '../../analysis/wins.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
 import { type MetricDescription, mainMetric, signOf } from '../../suite/description.ts';
 import { memoise } from '../../text/caches.ts';
-import type { Board, BoardRow } from './board.ts';
-import { type Bound, type Bounds, boundsFor, estimateOf, isBeyond, isOfOtherTasks, isUninformative } from './bounds.ts';
-import type { ShownBundle } from './entries.ts';
+import type { Board, BoardRow, Field, MeasuredRun } from './board.ts';
+import {
+  type Bound,
+  type Bounds,
+  boundsFor,
+  boundsOf,
+  estimateOf,
+  isBeyond,
+  isOfOtherTasks,
+  isUninformative,
+} from './bounds.ts';
 
 /** Which of a run, the best cheat and the best reference are significantly better in a family, by the test of `isAhead`. */
 export interface Relations {
@@ -18,7 +26,7 @@ export interface Relations {
   readonly referenceAboveCheat: boolean;
 }
 
-export function relationsOf(board: Board, row: BoardRow, family: string, { cheat, reference }: Bounds): Relations {
+export function relationsOf(board: Field, row: MeasuredRun, family: string, { cheat, reference }: Bounds): Relations {
   const toCheat = cheat && betterOfTwo(board, family, row, cheat.row);
   const toReference = reference && betterOfTwo(board, family, row, reference.row);
   return {
@@ -35,18 +43,18 @@ export function relationsOf(board: Board, row: BoardRow, family: string, { cheat
  * Whether a run is significantly better than another in a family: as `cib compare` and the page Compare find, by the paired test, its p
  * corrected over the families of the two runs. Runs on different tasks are not compared.
  */
-export const isAhead = (board: Board, family: string, one: BoardRow, other: BoardRow): boolean =>
+export const isAhead = (board: Field, family: string, one: MeasuredRun, other: MeasuredRun): boolean =>
   betterOfTwo(board, family, one, other) === 'a';
 
-const betterOfTwo = (board: Board, family: string, one: BoardRow, other: BoardRow) =>
+const betterOfTwo = (board: Field, family: string, one: MeasuredRun, other: MeasuredRun) =>
   betterIn(board.description)(one.bundle)(other.bundle).get(family) ?? null;
 
 type Better = ReadonlyMap<string, 'a' | 'b' | null>;
 
 /** Kept for each two runs: they are compared in all families at once, and a page asks for one family after another. */
 const betterIn = memoise((description: Board['description']) =>
-  memoise(({ results: one }: ShownBundle) =>
-    memoise(({ results: other }: ShownBundle): Better => {
+  memoise(({ results: one }: MeasuredRun['bundle']) =>
+    memoise(({ results: other }: MeasuredRun['bundle']): Better => {
       if (taskDifference(one.tasks, other.tasks) !== undefined) return new Map();
       const { id: metric, better } = mainMetric(description);
       const families = familyDifferences(one, other, {
@@ -58,6 +66,15 @@ const betterIn = memoise((description: Board['description']) =>
     }),
   ),
 );
+
+/**
+ * By family, whether a run is significantly better than the best cheat among others, which may be on a board without it; undefined in a
+ * family without a cheat.
+ */
+export const beatsCheatAmong = (others: Field, run: MeasuredRun) => (family: string) => {
+  const bounds = boundsFor(others, run, boundsOf(others, family), family);
+  return bounds.cheat && relationsOf(others, run, family, bounds).aboveCheat;
+};
 
 /**
  * Whether the run is significantly above the best cheat. False if there are too few templates, or if the cheat's figure covers other

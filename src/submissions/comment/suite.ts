@@ -1,5 +1,4 @@
 import { meanScorecard } from '../../analysis/mean-outcomes.ts';
-import type { Floor } from '../../analysis/standings.ts';
 import type { BoardEntries } from '../../board/board.ts';
 import { enteredRuns, flagsOfRun } from '../../board/entry-flags.ts';
 import type { FormerContents } from '../../board/own-folders.ts';
@@ -25,7 +24,8 @@ import {
 } from '../../report/markdown/comment-facts.ts';
 import { isClaimed, isEarlier, readsLabels, type ShownBundle } from '../../site/board/entries.ts';
 import { floorOf } from '../../site/board/ranking.ts';
-import type { SuiteDescription } from '../../suite/description.ts';
+import { beatsCheatAmong } from '../../site/board/reading.ts';
+import { mainMetric, type SuiteDescription } from '../../suite/description.ts';
 import type { Suite } from '../../suite/suite.ts';
 import { currentReceipts, openGapOf, reaskedOf } from '../../verify/counting-receipts.ts';
 import type { RaisedFlag } from '../../verify/flags.ts';
@@ -121,7 +121,7 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
     ranked:
       entry.kind === 'system' && !entry.reads_labels && tier === 'board-run' && !knowsPublicWhy({ fresh, openGap }),
     rivals: now === undefined ? [] : await rivalsOf(files, submitted, now),
-    floor: now && floorOn(submitted, now),
+    ...(now && besideControls(submitted, now)),
     flags: await flagsOf(files, submitted, checked, folder),
     digests: [
       ...digestsOf('submitted', checked.manifest),
@@ -202,21 +202,26 @@ async function rivalsOf(files: Files, { request, entry: own, board }: Submitted,
   return rivals;
 }
 
-/** The board's best control that never reads the question, if its run is of the same tasks. */
-function floorOn({ suite, board }: Submitted, { scorecard, outcomes = [] }: ScoredRun): Floor | undefined {
-  const { headline, metrics } = suite.description;
-  const metric = metrics.find(({ id }) => id === headline);
-  const runs = board.shown.flatMap(({ entry, bundles }) =>
+/** What the comment says of the board's controls: the best one that never reads the question, and the best cheat of each family. */
+function besideControls({ suite: { description }, board }: Submitted, { scorecard, outcomes = [] }: ScoredRun) {
+  const metric = mainMetric(description);
+  const rows = board.shown.flatMap(({ entry, bundles, dispute }) =>
     bundles
       .filter((bundle) => canonical(bundle.scorecard.suite) === canonical(scorecard.suite))
       .filter((bundle) => bundle.scorecard.dataset.sha256 === scorecard.dataset.sha256 && !isClaimed(bundle))
-      .map((bundle) => ({ entry, bundle })),
+      .map((bundle) => {
+        const estimate = bundle.scorecard.overall.metrics[metric.id];
+        return { entry, bundle, dispute, estimate, rank: undefined, belowFloor: false, group: undefined };
+      }),
   );
-  const floor = metric && floorOf(runs, metric);
+  const floor = description.headline === undefined ? undefined : floorOf(rows, metric);
   const own = outcomes.map(({ id }) => id);
-  return floor && floor.tasks.ids.length === own.length && own.every((id, i) => id === floor.tasks.ids[i])
-    ? floor
-    : undefined;
+  const isOfSameTasks = floor?.tasks.ids.length === own.length && own.every((id, i) => id === floor.tasks.ids[i]);
+  const run = { bundle: { scorecard, ...comparedBy(outcomes) }, estimate: scorecard.overall.metrics[metric.id] };
+  return {
+    floor: isOfSameTasks ? floor : undefined,
+    beatsCheat: outcomes.length === 0 ? undefined : beatsCheatAmong({ description, rows }, run),
+  };
 }
 
 /** The flags of the submitted run. Evidence that is not valid raises none. */
