@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadManifest, loadScorecard } from '../src/bundles/load-bundle.ts';
+import { winsOf } from '../src/analysis/wins.ts';
+import { loadManifest, loadOutcomes, loadScorecard } from '../src/bundles/load-bundle.ts';
 import { readDocument } from '../src/bundles/read-document.ts';
 import { BoardFigures } from '../src/evidence/board-figures.ts';
 import { Entry } from '../src/evidence/entry.ts';
@@ -44,6 +45,7 @@ async function boardOf({ description, generator, ownSystems }: Suite): Promise<B
   const sign = metric.better === 'higher' ? -1 : 1;
   const systems: Board['systems'] = [];
   const controls: NonNullable<Board['control']>[] = [];
+  const groups: string[] = [];
   const blind = ownSystems.filter(({ kind, readsLabels, questionBlind }) => {
     return kind === 'control' && !readsLabels && questionBlind === true;
   });
@@ -59,8 +61,15 @@ async function boardOf({ description, generator, ownSystems }: Suite): Promise<B
     const isSame = card.suite.version === suite.version && card.dataset.sha256 === dataset.sha256;
     if (!isSame || card.validity.state !== 'valid' || estimate === undefined) continue;
     const { value, n, ci95_clustered } = estimate;
-    if (isControl) controls.push({ name, value });
-    else systems.push({ slug, name, version, value, n, ci95_clustered, date: dates.finished.slice(0, 10) });
+    if (isControl) {
+      controls.push({ name, value });
+      continue;
+    }
+    // As ranks group systems: by the score in every task.
+    const results = winsOf(await loadOutcomes(files, `${ENTRIES}/${slug}/${folder}`), metric.id).won.join();
+    if (!groups.includes(results)) groups.push(results);
+    const group = groups.indexOf(results);
+    systems.push({ slug, name, version, value, n, ci95_clustered, group, date: dates.finished.slice(0, 10) });
   }
   const [control] = controls.sort((a, b) => sign * (a.value - b.value) || (a.name < b.name ? -1 : 1));
   systems.sort((a, b) => sign * (a.value - b.value) || (a.slug < b.slug ? -1 : 1));

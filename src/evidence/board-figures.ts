@@ -5,6 +5,7 @@ import { Entry } from './entry.ts';
 const SystemFigure = z.strictObject({
   ...Entry.pick({ slug: true, name: true, version: true }).shape,
   ...Estimate.pick({ value: true, n: true, ci95_clustered: true }).shape,
+  group: z.int().describe('The same number for systems of the board with the same result in every task.'),
   date: z.iso.date().describe('The day on which the run ended.'),
 });
 

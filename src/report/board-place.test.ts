@@ -23,6 +23,7 @@ const figures = (...values: readonly number[]): BoardFigures => ({
         version: '1',
         value,
         n: 250,
+        group: i,
         date: `2026-01-0${i + 1}`,
       })),
     },
@@ -102,10 +103,33 @@ describe('boardPlace', () => {
     ['the best and the nearest', 0.7, ['best 90.0%', 'next above 80.0%', 'next below 60.0%']],
     ['the best once', 0.85, ['best 90.0%', 'next below 80.0%']],
     ['one with the same value', 0.6, ['best 90.0%', 'next above 80.0%', 'equal 60.0%']],
+    ['the next below the first', 0.95, ['next below 90.0%']],
     ['none below the last', 0.1, ['best 90.0%', 'next above 60.0%']],
   ])('names %s', (_, value, named) => {
     const found = boardPlace(card(value), cib, figures(0.9, 0.8, 0.6));
     expect(found?.named.map(({ role, value: theirs }) => `${role} ${theirs}`)).toEqual(named);
+  });
+
+  it('counts systems with the same results once, and the system of the run itself only as the run', () => {
+    const { schema, boards } = figures(0.9, 0.9, 0.9, 0.8, 0.6);
+    const alike = boards.map((board) => ({
+      ...board,
+      systems: board.systems.map((one, i) => ({ ...one, name: `s${i}`, group: Math.max(2, i) })),
+    }));
+    const placeOf = (name: string, value: number) => {
+      const found = boardPlace({ ...card(value), system: { ...card(value).system, name } }, cib, {
+        schema,
+        boards: alike,
+      });
+      const named = found?.named.map(({ role, name: theirs }) => `${role} ${theirs}`).join(', ');
+      return `${found && placeText(found)}, ${found?.systems} systems: ${named}`;
+    };
+    expect(placeOf('mine', 0.7)).toBe('place 3 of 4, 5 systems: best s0, next above s3, next below s4');
+    expect(placeOf('s3', 0.8)).toBe('place 2 of 3, 4 systems: best s0, next below s4');
+    // A run that changed nothing has the results of its copies.
+    expect(placeOf('s0', 0.9)).toBe('place 1 of 3, 2 systems: next below s3');
+    expect(placeOf('s0', 0.95)).toBe('place 1 of 4, 4 systems: next below s1');
+    expect(boardPlace(of({ name: 's' }), cib, figures(0.9))).toBeUndefined();
   });
 
   it('returns no place for a run that is not clearly above the control without memory', () => {
@@ -116,7 +140,7 @@ describe('boardPlace', () => {
     expect(boardPlace(within([0.6, 0.8]), lower, beside(0.85))).toMatchObject({ place: 2 });
     expect(boardPlace(within([0.6, 0.8]), lower, beside(0.75))).toMatchObject({ place: undefined });
     const below = boardPlace(card(0.6), cib, beside(0.65))?.notAbove;
-    expect(below && noPlaceText(below)).toBe('worse than the control layout\\u001b[2J (65.0%)');
+    expect(below && noPlaceText(below)).toBe('below the control layout\\u001b[2J (65.0%)');
     expect(boardPlace(card(0.6, 'partial'), cib, beside(0.65))).toMatchObject({ notAbove: undefined });
   });
 
@@ -125,7 +149,11 @@ describe('boardPlace', () => {
     const intervals = [[0.6, 0.95], undefined] as const;
     const wide = boards.map((board) => ({
       ...board,
-      systems: [...board.systems, ...board.systems].map((one, i) => ({ ...one, ci95_clustered: intervals[i] })),
+      systems: [...board.systems, ...board.systems].map((one, i) => ({
+        ...one,
+        group: i,
+        ci95_clustered: intervals[i],
+      })),
     }));
     const found = boardPlace(within([0.66, 0.8]), cib, { schema, boards: wide } as BoardFigures);
     expect(found).toMatchObject({ place: 2, places: 2, systems: 4 });

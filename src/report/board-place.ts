@@ -7,10 +7,11 @@ import { safeText } from '../text/safe-text.ts';
 export type BoardPlace = NonNullable<ReturnType<typeof boardPlace>>;
 
 /**
- * The place of a run among the systems of a board, by value only: unlike a rank, a place does not allow for chance. A
- * reference, a control, and a run that is not clearly above the best control without a memory have no place.
+ * The place of a run among the systems of a board, by value only: unlike a rank, a place does not allow for chance. Systems with the same
+ * results count once, and the run's own system only as the run. A reference, a control, and a run that is not clearly above the best
+ * control without a memory have no place.
  *
- * @returns undefined if the board has no figure for this version of the suite on this data
+ * @returns undefined if the board has no figure of another system for this version of the suite on this data
  */
 export function boardPlace(
   { suite, dataset, system, overall, validity }: Scorecard,
@@ -26,42 +27,48 @@ export function boardPlace(
       one.metric === metric.id,
   );
   if (board === undefined) return undefined;
-  const values = board.systems.map(({ value }) => value);
   const estimate = overall.metrics[metric.id];
   const own = estimate?.value;
+  const entered = board.systems.find(({ name }) => name === system.name);
+  const isOwn = ({ name, group }: (typeof board.systems)[number]) =>
+    name === system.name || (entered?.group === group && entered.value === own);
+  const systems = board.systems.filter((one) => !isOwn(one));
+  if (systems.length === 0) return undefined;
+  const values = systems.map(({ value }) => value);
+  const results = systems.filter(({ group }, i) => systems.findIndex((one) => one.group === group) === i);
   const isSystem = system.kind === 'system' && !system.reads_labels;
   const isRanked = isSystem && validity.state === 'valid' && description.headline !== undefined && own !== undefined;
   const { control } = board;
   const hasPlace = (one: Figure | undefined) => control === undefined || isClearlyBetter(metric, one, control.value);
   const isAbove = hasPlace(estimate);
-  const placed = board.systems.filter(hasPlace);
+  const placed = results.filter(hasPlace);
   const isBetter = (value: number) => (metric.better === 'higher' ? value > (own ?? 0) : value < (own ?? 0));
   return {
     /** 1 for the best, of `places`. Absent where `notAbove` is set, for a partial run, and in a suite without a headline. */
     place: isRanked && isAbove ? 1 + placed.filter(({ value }) => isBetter(value)).length : undefined,
-    /** The systems that have a place, with the run. */
+    /** How many results have a place, with the run's. */
     places: placed.length + 1,
     /** The control that the other systems are not clearly above; undefined if all have a place. */
-    above: placed.length < values.length ? control?.name : undefined,
-    systems: values.length,
+    above: placed.length < results.length ? control?.name : undefined,
+    systems: systems.length,
     /** The control that the run is not above, and would have to be above to have a place. */
     notAbove:
       isRanked && !isAbove && control
         ? { name: control.name, value: formatValue(metric, control.value), isBelow: isBetter(control.value) }
         : undefined,
-    /** The best system, and the nearest ones above and below the run, each once, best first. */
-    named: nearest(board.systems, own, isBetter).map(([role, { name, value, n }]) => ({
+    /** The best system if it is better, and the nearest ones above and below the run, each once, best first. */
+    named: nearest(results, own, isBetter).map(([role, { name, value, n }]) => ({
       role,
       name,
       n,
       value: formatValue(metric, value),
     })),
     /** The lowest and the highest value; undefined if the systems were measured on different numbers of tasks. */
-    range: isOfOneSize(board.systems)
+    range: isOfOneSize(systems)
       ? ([formatValue(metric, Math.min(...values)), formatValue(metric, Math.max(...values))] as const)
       : undefined,
     /** The day of the newest figure, YYYY-MM-DD. */
-    date: board.systems.reduce((newest, { date }) => (date > newest ? date : newest), ''),
+    date: systems.reduce((newest, { date }) => (date > newest ? date : newest), ''),
   };
 }
 
@@ -69,7 +76,10 @@ type Figure = Pick<Estimate, 'value' | 'ci95_clustered'>;
 
 const isOfOneSize = (systems: readonly { readonly n: number }[]) => new Set(systems.map(({ n }) => n)).size === 1;
 
-/** Compares the end of the run's interval that is nearer to the control, since no memory is needed to reach the control. */
+/**
+ * Whether the end of the run's interval that is nearer to the control is better than it. No paired test, as ranks have: the control's results by
+ * task are not at hand.
+ */
 function isClearlyBetter({ better }: MetricDescription, estimate: Figure | undefined, control: number): boolean {
   if (estimate === undefined) return false;
   const [low, high] = estimate.ci95_clustered ?? [estimate.value, estimate.value];
@@ -85,9 +95,9 @@ function nearest<System extends { readonly value: number }>(
   const better = own === undefined ? [] : systems.filter(({ value }) => isBetter(value));
   const [best, above, below] = [systems[0], better.at(-1), own === undefined ? undefined : systems[better.length]];
   return [
-    ...(best ? [['best', best] as const] : []),
+    ...(best && best !== below ? [['best', best] as const] : []),
     ...(above && above !== best ? [['next above', above] as const] : []),
-    ...(below && below !== best ? [[below.value === own ? 'equal' : 'next below', below] as const] : []),
+    ...(below ? [[below.value === own ? 'equal' : 'next below', below] as const] : []),
   ];
 }
 
@@ -99,4 +109,4 @@ export const placeText = ({ place, places, above }: BoardPlace): string | undefi
 
 /** Why a complete run has no place. */
 export const noPlaceText = ({ name, value, isBelow }: NonNullable<BoardPlace['notAbove']>): string =>
-  `${isBelow ? 'worse than' : 'not clearly better than'} the control ${safeText(name, 40)} (${value})`;
+  `${isBelow ? 'below' : 'not clearly better than'} the control ${safeText(name, 40)} (${value})`;
