@@ -104,13 +104,13 @@ export const FIGURES: Readonly<Record<string, Row>> = {
   },
   'timeouts': {
     what: 'twelve failures claimed as timeouts',
-    rule: 'another metric is significantly better',
+    rule: 'a task that errored improves no figure, and the published figures are the board’s',
     rounds: 3,
     claim: rewritten(timedOut(12)),
     verify: 'valid',
-    board: 'contradicted: contradicted, failure',
-    says: /Stale error: 19\.2% claimed, 24\.0% measured by the board/,
-    site: 'board-run 76.0 contradicted ranked',
+    board: 'confirmed: board-run, success',
+    says: /Replies differ in 12 of 250 tasks\./,
+    site: 'board-run 76.0 confirmed ranked',
   },
   'stolen': {
     what: 'the honest bundle under a new name, for an image that finds nothing',
