@@ -96,7 +96,8 @@ describe('the pages of tasks in a build with a cache', () => {
     expect(statSync(page).ctimeMs).toBe(made);
     // The same size and the same time; only a time that no program can set differs.
     const timing = `${work}/entries/reference-kv-text/writ/timing.json`;
-    writeFileSync(timing, readFileSync(timing, 'utf8').replace(/"wall_ms":\d/, '"wall_ms":9'));
+    const another = (digit: string) => (digit === '9' ? '8' : '9');
+    writeFileSync(timing, readFileSync(timing, 'utf8').replace(/(?<="wall_ms":)\d/, another));
     times('reference-kv-text');
     const { stderr } = await cached();
     expect(stderr).toMatch('reference-kv-text');
