@@ -62,7 +62,7 @@ describe('cib entry', () => {
     [
       'bundles of two versions',
       () => [`${made}/cib`, `${made}/memtrace`],
-      /submission\.mismatch: .*version of their system: .*cib is of "1\.1\.0", .*memtrace is of .*\n {2}→ All bundles of an entry must come from the same version/,
+      /submission\.mismatch: .*version of their system: .*cib is of "1\.2\.0", .*memtrace is of .*\n {2}→ All bundles of an entry must come from the same version/,
     ],
     [
       'bundles of two adapters',
