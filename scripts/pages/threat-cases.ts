@@ -91,7 +91,10 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       ['E4', 'a manifest that lists a missing file, itself, too few files, a file twice, a path or a malformed digest'],
       ['E5', 'a key that occurs twice, also with a different escape'],
       ['E6', 'numbers that are not finite, are -0 or are whole and too large to be exact, and times below 0'],
-      ['E7', 'a million levels of nesting, or a large document'],
+      [
+        'E7',
+        'a million levels of nesting, a large document, or a small file with millions of values or of wrong values',
+      ],
       ['E8', 'YAML with alias bombs, merge keys or tags'],
       ['E9', 'names that look like another entry’s name or contain hidden characters'],
       ['E10', 'an output folder with links in the place of the files to be written'],

@@ -1,7 +1,7 @@
 import { visit } from 'jsonc-parser';
 import * as z from 'zod';
 import { Fault } from '../errors/fault.ts';
-import { parseStrict } from '../evidence/strict-json.ts';
+import { hasMoreValues, parseStrict } from '../evidence/strict-json.ts';
 
 const Answer = z.union([
   z.strictObject({ jsonrpc: z.literal('2.0'), id: z.int(), result: z.unknown() }),
@@ -21,7 +21,7 @@ const MOST_VALUES = 100_000;
 export function readAnswer(line: string): Answer | Fault {
   const refuse = (why: string, hint = notJsonHint(line)) =>
     new Fault('protocol.json', `${why}: ${excerpt(line)}`, { hint });
-  if (line.length > MOST_VALUES && countValues(line) > MOST_VALUES) {
+  if (hasMoreValues(line, MOST_VALUES)) {
     return refuse(`A line on standard output has more than ${MOST_VALUES} values`);
   }
   let value: unknown;
@@ -94,21 +94,6 @@ function writtenId(line: string): string | undefined {
     },
   });
   return id;
-}
-
-/** An upper bound of the values in a text: each but the first follows a comma or a bracket outside strings. */
-function countValues(text: string): number {
-  let values = 1;
-  let quoted = false;
-  for (let i = 0; i < text.length; i += 1) {
-    const char = text.charCodeAt(i);
-    if (quoted) {
-      if (char === 92) i += 1;
-      else if (char === 34) quoted = false;
-    } else if (char === 34) quoted = true;
-    else if (char === 44 || char === 91 || char === 123) values += 1;
-  }
-  return values;
 }
 
 /** Shortens a message that may quote untrusted text. */

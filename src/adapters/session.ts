@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Code } from '../errors/codes.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Limits } from '../evidence/limits.ts';
-import { MISSING } from '../evidence/schema-check.ts';
+import { FIRST } from '../evidence/schema-check.ts';
 import type { Sealed } from '../evidence/seal.ts';
 import type { Clock, Progress } from '../ports/ports.ts';
 import { PROTOCOL } from '../protocol/constants.ts';
@@ -262,7 +262,7 @@ function isInspection(method: string): method is Inspection {
 
 /** @throws Fault `protocol.result`, or `protocol.version` for another version of the protocol */
 export function checkResult<T>(schema: z.ZodType<T>, method: string, result: unknown): T {
-  const parsed = schema.safeParse(result, { ...MISSING, reportInput: true });
+  const parsed = schema.safeParse(result, { ...FIRST, reportInput: true });
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const path = ['result', ...(issue?.path ?? [])].join('.');

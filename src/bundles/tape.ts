@@ -44,6 +44,21 @@ export async function* tapeExchanges(files: ReadFiles, folder: string): AsyncGen
   for await (const { value } of canonicalLines(linesIn(tapeBytes(files, path), path), path, Exchange)) yield value;
 }
 
+/** All of them, each reply as text until it is needed: a tape of a few kilobytes can have replies that take gigabytes parsed. */
+export async function keptTape(files: ReadFiles, folder: string): Promise<Exchange[]> {
+  const tape: Exchange[] = [];
+  for await (const { reply, ...exchange } of tapeExchanges(files, folder)) {
+    const text = JSON.stringify(reply);
+    tape.push({
+      ...exchange,
+      get reply() {
+        return JSON.parse(text) as Exchange['reply'];
+      },
+    });
+  }
+  return tape;
+}
+
 /** The digest of a tape that a manifest lists: that of its plain text, for either form. */
 export async function digestTape(files: ReadFiles, folder: string): Promise<FileDigest> {
   const digest = new RunningDigest();

@@ -6,7 +6,7 @@ import type { Manifest } from '../evidence/manifest.ts';
 import { PACK, packLine, unpackLine } from '../evidence/packed-line.ts';
 import { type Sealing, sealOnce } from '../evidence/seal.ts';
 import { planTasks } from '../evidence/selection.ts';
-import { TranscriptLine } from '../evidence/transcript.ts';
+import { StrangersLine, type TranscriptLine } from '../evidence/transcript.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import { selectArms } from '../suite/contract.ts';
 import type { Suite, Task } from '../suite/suite.ts';
@@ -40,7 +40,7 @@ export function* selectedTasks(dataset: Dataset, manifest: Pick<Manifest, 'selec
  */
 async function* transcriptLines(files: ReadFiles, folder: string, run: TranscriptRun): AsyncGenerator<TranscriptLine> {
   const path = `${folder}/${await transcriptName(files, folder)}`;
-  for await (const { value } of canonicalLines(transcriptTexts(files, folder, run), path, TranscriptLine)) yield value;
+  for await (const { value } of canonicalLines(transcriptTexts(files, folder, run), path, StrangersLine)) yield value;
 }
 
 /** The requests of a run, with the answers of its transcript. */

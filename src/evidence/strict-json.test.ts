@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseStrict } from './strict-json.ts';
+import { hasMoreValues, parseStrict } from './strict-json.ts';
 
 const refused = (text: string, code: string, what: RegExp) =>
   expect(() => parseStrict(text, 'f:1')).toThrow(
@@ -45,7 +45,8 @@ describe('parseStrict', () => {
     ['syntax', 'a: &x [1]\nb: *x', /not JSON/],
     ['depth', '['.repeat(1_000_000), /deep/],
     ['depth', `${'{"a":'.repeat(100)}1${'}'.repeat(100)}`, /deep/],
-    ['size', `{"a":[${'1,'.repeat(5_000_000)}1]}`, /\$\.a has more than 16384 entries/],
+    ['size', `{"a":[${'1,'.repeat(3_000_000)}1]}`, /\$\.a has more than 16384 entries/],
+    ['size', `{"a":[${'1,'.repeat(5_000_000)}1]}`, /it has more than 4000000 values/],
   ])('throws json.%s (case %#) [E5, E6, E7, E8]', (code, text, what) => refused(text, code, what));
 
   it('accepts 64 levels of nesting, and not 65', () => {
@@ -56,6 +57,16 @@ describe('parseStrict', () => {
 
   it('accepts colons in names and strings', () => {
     expect(parseStrict('{"a:b":"c:\\"d:e","f":[":"]}', 'f')).toEqual({ 'a:b': 'c:"d:e', f: [':'] });
+  });
+});
+
+describe('hasMoreValues', () => {
+  it.each([
+    ['[1,2,3]', 4],
+    ['["a,[{\\",","b"]', 3],
+    ['{"a":{"b":[]}}', 4],
+  ])('counts commas and brackets of %s outside strings', (text, values) => {
+    expect([values - 1, values].map((most) => hasMoreValues(text, most))).toEqual([true, false]);
   });
 });
 

@@ -7,8 +7,11 @@ const DEEPEST = 64;
 /** The most entries of one array or object. Otherwise a schema could report an error for each of a million items. */
 const MOST_ENTRIES = 16_384;
 
+/** The same of all of them. A value takes up to a hundred times the memory of its text. The longest line has room for fewer source ids. */
+const MOST_VALUES = 4_000_000;
+
 /**
- * Parses untrusted JSON. Refused in the text: a key that occurs twice, nesting beyond 64, a byte-order mark. Refused in the
+ * Parses untrusted JSON. Refused in the text: a key that occurs twice, nesting beyond 64, a byte-order mark, 4,000,000 values. Refused in the
  * value: numbers that are not finite or are -0, whole numbers beyond the safe ones, lone surrogates, `__proto__`, and arrays and
  * objects beyond 16,384 entries.
  *
@@ -18,6 +21,7 @@ const MOST_ENTRIES = 16_384;
 export function parseStrict(text: string, where: string): unknown {
   const refusal: Refusal = (code, what, cause) => new Fault(code, `${where}: ${what}`, { cause });
   if (text.startsWith('\ufeff')) throw refusal('json.text', 'it begins with a byte-order mark');
+  if (hasMoreValues(text, MOST_VALUES)) throw refusal('json.size', `it has more than ${MOST_VALUES} values`);
   const { depth, members } = scan(text);
   if (depth > DEEPEST) throw refusal('json.depth', `nested more than ${DEEPEST} deep`);
   let value: unknown;
@@ -42,6 +46,18 @@ export function strictText(bytes: Uint8Array, where: string, code: Code = 'json.
 }
 
 type Refusal = (code: Code, what: string, cause?: unknown) => Fault;
+
+/** Whether a text may have more values: each but the first follows a comma or a bracket outside strings. */
+export function hasMoreValues(text: string, most: number): boolean {
+  if (text.length <= most) return false;
+  let values = 1;
+  for (let i = 0; i < text.length; i += 1) {
+    const char = text.charCodeAt(i);
+    if (char === 34) i = endOfString(text, i + 1);
+    else if (char === 44 || char === 91 || char === 123) values += 1;
+  }
+  return values > most;
+}
 
 /** The depth of nesting, and the number of members: the colons outside strings. */
 function scan(text: string): { depth: number; members: number } {

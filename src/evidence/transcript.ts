@@ -19,4 +19,14 @@ export const TranscriptLine = z.strictObject({
   faults: z.record(z.string().max(40), z.int().positive()).optional(),
 });
 
+/** The same for a stranger's line. With `FIRST`, Zod stops at the first reply that has any issue, an unknown key too. */
+export const StrangersLine = TranscriptLine.extend({
+  replies: z.array(
+    reply.transform((read, context) => {
+      context.aborted = context.issues.length > 0;
+      return read;
+    }),
+  ),
+});
+
 export type TranscriptLine = z.infer<typeof TranscriptLine>;

@@ -1,7 +1,7 @@
 import { GATEWAY_SOCKET, type GatewayAccess, type OpenGateway } from '../adapters/launch.ts';
 import { parseSpec } from '../adapters/spec.ts';
 import { loadManifest } from '../bundles/load-bundle.ts';
-import { digestTape, tapeExchanges, tapeTask } from '../bundles/tape.ts';
+import { digestTape, keptTape, tapeTask } from '../bundles/tape.ts';
 import { Fault } from '../errors/fault.ts';
 import { TAPE } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
@@ -64,10 +64,8 @@ async function replayed(files: ReadFiles, folder: string, run: RunOf | undefined
     throw new Fault('bundle.hash', `${folder}: ${TAPE} does not match its hash in the manifest.`, {
       hint: 'Download or copy the bundle again.',
     });
-  const tape: Exchange[] = [];
-  for await (const exchange of tapeExchanges(files, folder)) tape.push(exchange);
   const { sidecar: __, ...record } = gateway;
-  return { record: { ...record, answers: 'replayed' }, tape };
+  return { record: { ...record, answers: 'replayed' }, tape: await keptTape(files, folder) };
 }
 
 export const noTape = (folder: string, hint: string) =>

@@ -1,7 +1,6 @@
-import { tapeExchanges } from '../bundles/tape.ts';
+import { keptTape } from '../bundles/tape.ts';
 import { Fault } from '../errors/fault.ts';
 import { canonical } from '../evidence/canonical.ts';
-import type { Exchange } from '../evidence/exchange.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Reasking } from '../models/gateway/reask.ts';
 import { reask } from '../models/gateway/reask.ts';
@@ -57,8 +56,7 @@ export async function reaskTape(
     throw new Fault('usage', `The tape of ${folder} asks for up to ${recorded.max_output_tokens} tokens a call.`, {
       hint: `The limit is ${most} tokens.`,
     });
-  const tape: Exchange[] = [];
-  for await (const exchange of tapeExchanges(files, folder)) tape.push(exchange);
+  const tape = await keptTape(files, folder);
   const seed = request.reaskSeed ?? entropy.hex(16);
   return reask(tape, { endpoint, settings: recorded, count, tokens, seed, signal, waiting: noteWaiting(progress) });
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Fault } from '../../errors/fault.ts';
 import { type Exchange, type Route, TokenCounts } from '../../evidence/exchange.ts';
+import { FIRST } from '../../evidence/schema-check.ts';
 
 const text = z.string();
 const count = z.int().nonnegative();
@@ -110,7 +111,7 @@ export function readAnswer(
 ): Answer {
   let problem = '';
   try {
-    const checked = ANSWERS[route].safeParse(body);
+    const checked = ANSWERS[route].safeParse(body, FIRST);
     if (checked.success) {
       if ('data' in checked.data) requireVectors(checked.data.data, input);
       const answer = arranged(checked.data, withoutKey) as Answer['answer'];

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Fault } from '../../errors/fault.ts';
 import type { GatewaySettings, Route } from '../../evidence/exchange.ts';
+import { FIRST } from '../../evidence/schema-check.ts';
 
 /**
  * How a field of a request is treated. *keep*: it is sent to the endpoint, in this form. *drop*: it is removed silently.
@@ -194,7 +195,8 @@ export function admit(route: Route, body: Readonly<Record<string, unknown>>, set
     if (rule === undefined) wrong.push(`${name} is not known to the gateway`);
     else if ('refuse' in rule) wrong.push(`${name} is refused: ${rule.refuse}`);
     else {
-      const checked = check('keep' in rule ? rule.keep : rule.serve, value);
+      const form = 'keep' in rule ? rule.keep : rule.serve;
+      const checked = form.safeParse(value, FIRST);
       if (!checked.success) wrong.push(problemOf(name, checked.error));
       else if ('keep' in rule) kept[name] = checked.data;
       else served[name] = checked.data;
@@ -211,45 +213,6 @@ export function admit(route: Route, body: Readonly<Record<string, unknown>>, set
     usage: options?.include_usage === true,
     base64: served.encoding_format === 'base64',
   };
-}
-
-/** The most values in one message or tool. Zod passes all problems of a value to one call, which can take no more than some 120,000. */
-const MOST_VALUES = 20_000;
-
-/**
- * Checks a list only up to its first wrong member. Zod reports every wrong value, which takes seconds and gigabytes for a list of a
- * million of them, while a message names one.
- */
-function check(form: z.ZodType, value: unknown): z.ZodSafeParseResult<unknown> {
-  const lists = (form instanceof z.ZodUnion ? form.options : [form]).filter((one) => one instanceof z.ZodArray);
-  if (!Array.isArray(value) || lists.length === 0) return sized(form).safeParse(value);
-  // Of several kinds of lists, the one whose members are like the first.
-  const [list] = lists.filter(({ element }) => sized(element).safeParse(value[0]).success).concat(lists);
-  const member = sized(list?.element ?? form);
-  for (const [at, one] of value.entries()) {
-    const { error } = member.safeParse(one);
-    if (error === undefined) continue;
-    const issues = error.issues.map((issue) => ({ ...issue, path: [at, ...issue.path] }));
-    return { success: false, error: new z.ZodError(issues) };
-  }
-  return form.safeParse(value);
-}
-
-const sized = (form: z.core.$ZodType) =>
-  z
-    .unknown()
-    .refine((one) => isAtMost(MOST_VALUES, one), `it has more than ${MOST_VALUES} values`)
-    .pipe(form);
-
-/** Whether a JSON value holds at most so many values, itself included. */
-function isAtMost(most: number, value: unknown): boolean {
-  const left = [value];
-  for (let count = 1; left.length > 0; count += 1) {
-    if (count > most) return false;
-    const one = left.pop();
-    if (typeof one === 'object' && one !== null) for (const inner of Object.values(one)) left.push(inner);
-  }
-  return true;
 }
 
 /** Removes from `kept` what the settings do not allow. */

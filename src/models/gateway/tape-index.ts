@@ -8,7 +8,7 @@ import { type Abstracted, abstracted, withIds } from './slots.ts';
 
 type TapeRequest = Pick<Exchange, 'task' | 'route'> & { readonly request: RequestBody };
 
-const requestOf = (exchange: Exchange): TapeRequest => ({ ...exchange, request: JSON.parse(exchange.request) });
+const requestOf = ({ task, route, request }: Exchange): TapeRequest => ({ task, route, request: JSON.parse(request) });
 
 export interface Key {
   /** SHA-256. Equal requests of one task have the same key and differ only in their ordinal. */
@@ -17,7 +17,9 @@ export interface Key {
   readonly ids: readonly string[];
 }
 
-interface Recorded extends Pick<Key, 'ids'>, Pick<Exchange, 'reply'> {}
+interface Recorded extends Pick<Key, 'ids'> {
+  readonly exchange: Exchange;
+}
 
 /** A run may go on for a month. */
 const MOST_DAYS = 32;
@@ -62,7 +64,7 @@ export class TapeIndex {
     this.#all.push(exchange);
     const equal = this.#byKey.get(key) ?? [];
     this.#byKey.set(key, equal);
-    equal.push({ ids, reply: exchange.reply });
+    equal.push({ ids, exchange });
   }
 
   keyOf(request: TapeRequest): Key {
@@ -77,15 +79,16 @@ export class TapeIndex {
    */
   find({ key, ids }: Key, ordinal: number): Exchange['reply'] | undefined {
     const recorded = this.#byKey.get(key)?.[ordinal];
-    if (recorded === undefined || !('answer' in recorded.reply)) return recorded?.reply;
+    const reply = recorded?.exchange.reply;
+    if (recorded === undefined || reply === undefined || !('answer' in reply)) return reply;
     const now = new Map<string, string>();
     for (const [at, old] of recorded.ids.entries()) {
       const own = ids[at];
       if (own !== undefined && own !== old && !now.has(old)) now.set(old, own);
     }
-    if (now.size === 0) return recorded.reply;
-    const answer = mapTexts(recorded.reply.answer, (text) => withIds(text, now)) as typeof recorded.reply.answer;
-    return { ...recorded.reply, answer };
+    if (now.size === 0) return reply;
+    const answer = mapTexts(reply.answer, (text) => withIds(text, now)) as typeof reply.answer;
+    return { ...reply, answer };
   }
 
   /** The nearest request on the tape for a request that is not on it, and where the two first differ. */

@@ -3,7 +3,7 @@ import type { DatasetChoice } from '../../bundles/dataset.ts';
 import { keptIfSmall } from '../../bundles/kept-tasks.ts';
 import { loadTiming } from '../../bundles/load-bundle.ts';
 import { withRunData } from '../../bundles/over-data.ts';
-import { tapeExchanges, writeTape } from '../../bundles/tape.ts';
+import { keptTape, writeTape } from '../../bundles/tape.ts';
 import type { TranscriptRun } from '../../bundles/transcript.ts';
 import { hashProblem } from '../../bundles/verify/form.ts';
 import { writeManifest } from '../../bundles/write-manifest.ts';
@@ -92,7 +92,7 @@ async function mergeWithData(
 
 async function mergeTapes(files: Files, shards: readonly Shard[], run: TranscriptRun, out: string) {
   const exchanges: Exchange[] = [];
-  for (const { folder } of shards) for await (const exchange of tapeExchanges(files, folder)) exchanges.push(exchange);
+  for (const { folder } of shards) for (const exchange of await keptTape(files, folder)) exchanges.push(exchange);
   await writeTape(files, out, exchanges, run);
 }
 

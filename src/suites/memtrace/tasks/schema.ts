@@ -4,6 +4,8 @@ import { FAMILIES } from './families.ts';
 
 const Id = z.string().min(1);
 const Ids = z.array(Id);
+/** V8 throws a RangeError where it searches a text for words and finds one of millions of letters. No real text is so long. */
+const Text = z.string().min(1).max(1_000_000);
 /** In one form, to the second, so that times can be compared as texts. */
 const Time = z.iso.datetime({ precision: 0 });
 
@@ -13,7 +15,7 @@ const Event = z.strictObject({
   timestamp: Time,
   kind: z.enum(['message', 'document', 'tool_call', 'tool_result', 'step', 'rollback']),
   role: z.string().optional(),
-  text: z.string().min(1),
+  text: Text,
   workspace: Id,
   session: Id,
   /** A path: `a/b` was opened within `a`. */
@@ -32,7 +34,7 @@ const Task = z.strictObject({
   /** The session of the question: the last one, still open. */
   session: Id,
   events: z.array(Event).min(1),
-  question: z.string().min(1),
+  question: Text,
   as_of: Time,
   token_budget: z.int().positive(),
   allowed_actions: z.array(z.string().min(1)).min(2).optional(),

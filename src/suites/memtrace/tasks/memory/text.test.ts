@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { taskOf } from '../../../../../test/support/memtrace-task.ts';
+import { MemtraceTaskSchema } from '../schema.ts';
 import { countTokens, type Risk, signsOfRisk, termsOf } from './text.ts';
 
 describe('countTokens', () => {
@@ -41,6 +43,15 @@ describe('countTokens', () => {
 });
 
 describe('termsOf', () => {
+  it.each(['é', '𝒜', 'e\u0301'])('reads the longest word of %j that a task may have', (letter) => {
+    const events = (text: string) => [{ id: 'e', text }];
+    const longest = letter.repeat(1_000_000 / [...letter].length);
+    expect(termsOf(longest).size).toBe(1);
+    expect(MemtraceTaskSchema.safeParse(taskOf(events(longest))).success).toBe(true);
+    for (const task of [taskOf(events(`${longest}e`)), taskOf([{ id: 'e' }], { question: `${longest}e` })])
+      expect(MemtraceTaskSchema.safeParse(task).success).toBe(false);
+  });
+
   it('splits CJK texts into characters', () => {
     expect([...termsOf('数据库 engine')]).toEqual(['数', '据', '库', 'engine']);
   });
