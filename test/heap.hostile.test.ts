@@ -161,3 +161,37 @@ it('a request to the gateway with a million wrong parts is refused, and no proce
   expect(stderr).toContain('messages.0.content.0 is not taken as it is');
   expect(status).toBe(1);
 });
+
+describe('data of some megabytes', () => {
+  const written = (text: string) => {
+    const path = `${temporaryFolder()}/data`;
+    writeFileSync(path, text);
+    return path;
+  };
+
+  it('with a million wrong turns is refused by cib convert [E7]', () => {
+    const sessions = Array.from({ length: 70 }, (_, at) => `"session_${at + 1}":${listOf(15_000, '{}')}`);
+    const path = written(`[{"conversation":{${sessions}},"qa":[]}]`);
+    const { status, output } = small(
+      'convert',
+      '--suite',
+      'memtrace',
+      '--from',
+      'locomo',
+      path,
+      '--out',
+      `${path}.jsonl`,
+    );
+    expect(output).toContain('json.schema');
+    expect(status).toBe(2);
+  });
+
+  it.each(['sessions', 'events'])('with a million wrong ids of %s is refused by cib validate [E7]', (member) => {
+    const event = `{"supersedes":${listOf(15_000, '0')}}`;
+    const events = listOf(100, event);
+    const path = written(`{"id":"a","${member}":${member === 'events' ? events : `[{"events":${events}}]`}}\n`);
+    const { status, output } = small('validate', '--suite', 'cib', path);
+    expect(output).toContain('json.schema');
+    expect(status).toBe(2);
+  });
+});

@@ -75,6 +75,9 @@ const EXAMPLE_FORM = z.strictObject({
   split: z.array(z.string()).refine((tags) => tags.some(isFamily), `none of its tags is one of ${FAMILIES.join(', ')}`),
 });
 
+/** Zod stops at the first issue: a line of a few megabytes could have millions. */
+const FIRST: z.core.ParseContextInternal<z.core.$ZodIssue> = { abortEarly: true };
+
 const isExampleForm = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, 'sessions');
 
@@ -106,7 +109,7 @@ function tasksForm({ sessions, split, ...task }: z.infer<typeof EXAMPLE_FORM>): 
  */
 export const CibTaskSchema: z.ZodType<CibTask> = z.preprocess((value, context) => {
   if (!isExampleForm(value)) return value;
-  const read = EXAMPLE_FORM.safeParse(value);
+  const read = EXAMPLE_FORM.safeParse(value, FIRST);
   if (read.success) return tasksForm(read.data);
   for (const { path, message } of read.error.issues) context.addIssue({ code: 'custom', path, message });
   return z.NEVER;

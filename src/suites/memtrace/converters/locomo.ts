@@ -12,6 +12,9 @@ const Turns = z.array(
   }),
 );
 
+/** Zod stops at the first issue: a file of a few megabytes could have millions. */
+const FIRST: z.core.ParseContextInternal<z.core.$ZodIssue> = { abortEarly: true };
+
 type LocomoTurn = z.infer<typeof Turns>[number];
 
 interface Session {
@@ -31,7 +34,7 @@ const Sessions = z.record(z.string(), z.unknown()).transform((conversation, cont
     .map((number) => {
       const key = `session_${number}`;
       const when = conversation[`${key}_date_time`];
-      const turns = Turns.safeParse(conversation[key]);
+      const turns = Turns.safeParse(conversation[key], FIRST);
       for (const { message, path } of turns.error?.issues ?? [])
         context.addIssue({ code: 'custom', message, path: [key, ...path] });
       return { when: typeof when === 'string' ? when : '', turns: turns.data ?? [] };
