@@ -60,6 +60,11 @@ describe('parseStrict', () => {
   });
 });
 
+it('parseStrict quotes long keys in part', () => {
+  const text = `{"${'k'.repeat(2_000_000)}":-0}`;
+  expect(() => parseStrict(text, 'f:1')).toThrow(/^f:1: \$\.k{400,500}$/);
+});
+
 describe('hasMoreValues', () => {
   it.each([
     ['[1,2,3]', 4],

@@ -7,19 +7,25 @@ const DEEPEST = 64;
 /** The most entries of one array or object. Otherwise a schema could report an error for each of a million items. */
 const MOST_ENTRIES = 16_384;
 
-/** The same of all of them. A value takes up to a hundred times the memory of its text. The longest line has room for fewer source ids. */
+/**
+ * The most values of a text. A value takes up to a hundred times the memory of its text. The longest line of a bundle, 64 MiB, has
+ * room for fewer source ids, so that no real one is refused.
+ */
 const MOST_VALUES = 4_000_000;
 
 /**
- * Parses untrusted JSON. Refused in the text: a key that occurs twice, nesting beyond 64, a byte-order mark, 4,000,000 values. Refused in the
- * value: numbers that are not finite or are -0, whole numbers beyond the safe ones, lone surrogates, `__proto__`, and arrays and
- * objects beyond 16,384 entries.
+ * Parses untrusted JSON. Refused in the text: a key that occurs twice, nesting beyond 64, a byte-order mark, more than 4,000,000
+ * values. Refused in the value: numbers that are not finite or are -0, whole numbers beyond the safe ones, lone surrogates,
+ * `__proto__`, and arrays and objects beyond 16,384 entries.
  *
  * @param where names file and line in messages
  * @throws Fault `json.…` that names the JSON path
  */
 export function parseStrict(text: string, where: string): unknown {
-  const refusal: Refusal = (code, what, cause) => new Fault(code, `${where}: ${what}`, { cause });
+  const refusal: Refusal = (code, what, cause) => {
+    // It may name a path of keys, which are anybody's.
+    return new Fault(code, `${where}: ${what.slice(0, 500).toWellFormed()}`, { cause });
+  };
   if (text.startsWith('\ufeff')) throw refusal('json.text', 'it begins with a byte-order mark');
   if (hasMoreValues(text, MOST_VALUES)) throw refusal('json.size', `it has more than ${MOST_VALUES} values`);
   const { depth, members } = scan(text);
