@@ -1,1 +1,1 @@
-export{kt as nodeFiles}from"./work.js";
+export{At as nodeFiles}from"./work.js";

@@ -1,1 +1,1 @@
-export{zt as harnessFiles}from"./work.js";
+export{Bt as harnessFiles}from"./work.js";

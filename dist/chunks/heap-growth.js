@@ -1,1 +1,1 @@
-export{Dt as boundHeapGrowth}from"./work.js";
+export{Ot as boundHeapGrowth}from"./work.js";

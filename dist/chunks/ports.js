@@ -1,1 +1,1 @@
-export{wt as nodeSystem}from"./work.js";
+export{Tt as nodeSystem}from"./work.js";

@@ -1,1 +1,1 @@
-export{Et as nodeProcesses}from"./work.js";
+export{Dt as nodeProcesses}from"./work.js";
