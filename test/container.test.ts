@@ -161,7 +161,7 @@ describeWithDocker('cib run with a container', () => {
     expect(stderr).toMatch(/error build\.failed: .*\n {2}Last lines of the build output:\n( {2}\| .*\n)*/);
     expect(stderr).toContain('  | limit 4294967296');
     expect(stderr).toMatch(/ {2}\| limit 200000/);
-    expect(stderr).toContain('\\u001b[2Jfarewell');
+    expect(stderr).toContain('  | farewell\n');
     expect(stderr).not.toContain('\u001b');
   });
 

@@ -188,7 +188,7 @@ describe('the standard error of an adapter', () => {
     expect(kept).toMatch(/loud 200\n.*$/s);
     const { stdout: one } = await cib('explain', out, '--task', 'cib_000000');
     expect(one).toContain(
-      `Why it failed\n  protocol.result in query: The result of query does not follow the protocol: result: Unrecognized key: "elapsed_ms".\n  What the adapter wrote to standard error in this run: ${out}/stderr.txt\n`,
+      `Why it errored\n  protocol.result in query: The result of query does not follow the protocol: result: Unrecognized key: "elapsed_ms".\n  What the adapter wrote to standard error in this run: ${out}/stderr.txt\n`,
     );
     const quoted = stderr.split('\n').filter((line) => line.startsWith('  | '));
     expect(quoted.join('\n').length).toBeLessThan(3_000);

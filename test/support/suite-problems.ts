@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CAPABILITIES } from '../../src/protocol/constants.ts';
 import type { Suite } from '../../src/suite/suite.ts';
 
 const text = z.string().min(1);
@@ -14,6 +15,7 @@ const Description = z.looseObject({
       unit: z.enum(['fraction', 'tokens', 'count', 'per_1k_tokens']),
       better: z.enum(['higher', 'lower']),
       kind: z.enum(['proportion', 'mean', 'ratio', 'difference']),
+      needs: z.array(z.enum(CAPABILITIES)).min(1).optional(),
     }),
   ),
   choices: z.array(z.enum(['action', 'answer'])),

@@ -123,7 +123,8 @@ function failureLines(explanation: Explanation, style: Style): readonly string[]
       }),
     ...(itemsOfGold(explanation) === undefined && verdict === 'failed' ? storingReasons(explanation, 0) : []),
   ];
-  return reasons.length === 0 ? [] : ['', style.bold('Why it failed'), ...reasons.map((reason) => `  ${reason}`)];
+  const heading = verdict === 'errored' ? 'Why it errored' : 'Why it failed';
+  return reasons.length === 0 ? [] : ['', style.bold(heading), ...reasons.map((reason) => `  ${reason}`)];
 }
 
 const SUFFICIENCY: Readonly<Record<Verdict, string>> = {
