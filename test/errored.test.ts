@@ -174,7 +174,7 @@ for call in sys.stdin:
 });
 
 describe('the standard error of an adapter', () => {
-  it('is kept beside the bundle, only its end, and is escaped wherever it is shown [B1, B2, B5]', async () => {
+  it('is kept in the folder of the bundle, only its end, and is escaped wherever it is shown [B1, B2, B5]', async () => {
     const out = `${temporaryFolder()}/b`;
     // Each question fails, and 200 of them write more to standard error than is kept.
     const { status, stdout, stderr } = await run(hostile('extra-field-loudly', 1, 'm'), out, '--limit', '200');

@@ -104,7 +104,7 @@ describe('the second workflow on a forged artifact', () => {
       /dataset "mine" \(SHA-256 \w+\)\.%0A→ This Action only verifies runs on built-in data/,
     ],
     ['a text of its own', () => ({ 'comment.md': '# 100%' }), /the folder of no suite/],
-    ['a file beside the bundle', () => ({ 'cib/summary.md': '# 100%' }), /no part of a bundle/],
+    ['another file in the folder of the bundle', () => ({ 'cib/summary.md': '# 100%' }), /no part of a bundle/],
     [
       'a bundle as that of another suite',
       () => Object.fromEntries(Object.entries(files).map(([name, text]) => [name.replace('cib/', 'memtrace/'), text])),

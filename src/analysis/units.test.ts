@@ -74,7 +74,7 @@ describe('compareResults, comparisonText and changes', () => {
     expect(text).toMatch(
       /^Updates +0 +1 +1 +1 +0\.0 [^\n]*\nAll pairs +0 +4 +1 +1 +50\.0 [^\n]*\nLength: 10 events +0/m,
     );
-    expect(text).toContain('Only A (4): a p1, b p1, b p2, c p1');
+    expect(text).toContain('Only A by Pairs passed (4): a p1, b p1, b p2, c p1');
     // The verdicts name the same pairs as the metric.
     expect(text).not.toContain('Passed only by');
   });

@@ -9,7 +9,7 @@ const MOST_KEPT = 65_536;
 const MOST_SHOWN = 2_048;
 
 /**
- * Appends what an adapter wrote to standard error to a file beside the bundle. Lines are made safe to print, so that the file has
+ * Appends what an adapter wrote to standard error to a file in the folder of the bundle. Lines are made safe to print, so that the file has
  * no effect on a terminal or log that shows it. If nothing was written, there is no file.
  */
 export async function keepStandardError(files: Files, out: string, text: string): Promise<void> {

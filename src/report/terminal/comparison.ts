@@ -83,8 +83,8 @@ export function comparisonText(comparison: Comparison, folders: readonly [a: str
     ...familiesText(comparison, directionOf(comparison)),
     ...passedText(a, b),
     ...othersText(comparison),
-    ...idList(overall.graded ? 'More by A' : 'Only A', overall.discordant.onlyA),
-    ...idList(overall.graded ? 'More by B' : 'Only B', overall.discordant.onlyB),
+    ...idList(overall.graded ? `More ${label} by A` : `Only A by ${label}`, overall.discordant.onlyA),
+    ...idList(overall.graded ? `More ${label} by B` : `Only B by ${label}`, overall.discordant.onlyB),
     ...passedLists(comparison),
     '',
   ].join('\n');

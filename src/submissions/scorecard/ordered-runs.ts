@@ -141,7 +141,7 @@ async function boardRun(
   }
 }
 
-/** What the jobs left stays as it is, because a second attempt reads it again. Files beside the bundle have no limit of size. */
+/** What the jobs left stays as it is, because a second attempt reads it again. Further files of a folder have no limit of size. */
 async function copyBundle(files: Files, from: string, to: string): Promise<void> {
   for (const { name } of await files.entries(from))
     if (RUN_FILES.includes(name)) await files.write(`${to}/${name}`, await files.bytes(`${from}/${name}`));
