@@ -44,7 +44,7 @@ export async function* tapeExchanges(files: ReadFiles, folder: string): AsyncGen
   for await (const { value } of canonicalLines(linesIn(tapeBytes(files, path), path), path, Exchange)) yield value;
 }
 
-/** All of them, each reply as text until it is needed: a tape of a few kilobytes can have replies that take gigabytes parsed. */
+/** All exchanges of a tape. Each reply stays text until it is needed: parsed, those of a tape of a few kilobytes can take gigabytes. */
 export async function keptTape(files: ReadFiles, folder: string): Promise<Exchange[]> {
   const tape: Exchange[] = [];
   for await (const { reply, ...exchange } of tapeExchanges(files, folder)) {

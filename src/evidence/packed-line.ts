@@ -11,7 +11,7 @@ type Episode = Pick<Sealed, 'id' | 'requests' | 'sources'>;
 /** A tilde, or a word as long as one of the digests. */
 const DIGEST_OR_TILDE = /~|\b(?:[0-9a-f]{64}|[0-9a-f]{32}|[0-9a-f]{16})\b/g;
 
-/** No episode has a hundred million sources. Of a longer number, a message would quote all. */
+/** No episode has a hundred million sources. A message would quote a longer number whole. */
 const MARK = /~(~|i|r|\d{1,8}|)/g;
 
 /** Replaces digests in a line of a transcript by marks. */

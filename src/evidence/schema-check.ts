@@ -42,7 +42,7 @@ const LONGEST = 500;
 const MISSING = { error: ({ input }: { readonly input?: unknown }) => (input === undefined ? 'missing' : undefined) };
 
 /**
- * The same, for a stranger's value: Zod stops at the first issue of a list or an object. Otherwise a line of a megabyte could have a
+ * `MISSING` for a stranger's value: Zod stops at the first issue of a list or an object. Otherwise a line of a megabyte could have a
  * million of them, and the process would run out of memory. It does not stop at a value of the right type that is out of bounds.
  */
 export const FIRST: z.core.ParseContextInternal<z.core.$ZodIssue> = { ...MISSING, abortEarly: true };

@@ -19,7 +19,7 @@ export const TranscriptLine = z.strictObject({
   faults: z.record(z.string().max(40), z.int().positive()).optional(),
 });
 
-/** The same for a stranger's line. With `FIRST`, Zod stops at the first reply that has any issue, an unknown key too. */
+/** `TranscriptLine` for a stranger's line. With `FIRST`, Zod stops at the first reply that has any issue, an unknown key too. */
 export const StrangersLine = TranscriptLine.extend({
   replies: z.array(
     reply.transform((read, context) => {

@@ -77,8 +77,8 @@ type Figure = Pick<Estimate, 'value' | 'ci95_clustered'>;
 const isOfOneSize = (systems: readonly { readonly n: number }[]) => new Set(systems.map(({ n }) => n)).size === 1;
 
 /**
- * Whether the end of the run's interval that is nearer to the control is better than it. No paired test, as ranks have: the control's results by
- * task are not at hand.
+ * Whether the whole interval of the run is better than the control's figure. Ranks have a paired test instead, which needs the control's
+ * results by task.
  */
 function isClearlyBetter({ better }: MetricDescription, estimate: Figure | undefined, control: number): boolean {
   if (estimate === undefined) return false;

@@ -12,7 +12,7 @@ export interface Choice {
 
 export const MOST_MORE = 4;
 
-/** Such as `Worlds 1.1.0, the public tasks`. */
+/** Such as `Worlds 1.3.0, the public tasks`. */
 export const boardName = ({ suite, dataset: { id } }: BoardsFile['boards'][number]): string =>
   `${suite.title} ${suite.version}, ${id === 'builtin' ? 'the public tasks' : id}`;
 

@@ -120,7 +120,7 @@ function verdict(better: 'a' | 'b' | null, a: string, b: string, { unit, overall
   return better === 'a' ? `A is significantly better: ${a}.` : `B is significantly better: ${b}.`;
 }
 
-/** Of two versions of one system there are no others that could have been chosen. */
+/** Left out for two runs of one system: nobody chose them among many systems. */
 const OF_ONE_PAIR = 'The clustered p is of the pair alone, not corrected for the number of systems.';
 
 const isAcross = (interval: Comparison['ci95']) => interval !== undefined && interval[0] <= 0 && interval[1] >= 0;
