@@ -102,7 +102,12 @@ describe('datasetBench: recall of one fact', () => {
 
   it('states a fact with the key project.runtime in a sentence', () => {
     const fact = { key: 'project.runtime', value: 'DENO', content: 'It says nothing.' };
-    expect(recallOf(fact, { recall_markers: ['uses Deno'] })).toBe(1);
+    expect(recallOf(fact, { recall_markers: ['This project uses Deno'] })).toBe(1);
+  });
+
+  it('adds no text in which a short distractor such as “on” is found', () => {
+    const probe = { distractor_markers: ['on', 'no', 'yes', 'off', 'up', 'down'] };
+    expect(groupOf({}, probe)?.metrics.leakage?.value).toBe(0);
   });
 
   it('redacts a secret for every strategy', () => {

@@ -27,7 +27,7 @@ export function memoryOf({ id, facts }: Pick<MemoryRecord, 'id' | 'facts'>): Mem
       branch: branch_status,
     }),
   );
-  return { items, steps: [{ id: 'answer', run: RUN, goal: 'answer this question', status: 'active' }] };
+  return { items, steps: [{ id: 'answer', run: RUN, goal: 'answer the probe', status: 'active' }] };
 }
 
 const WORKSPACE = 'dataset';

@@ -102,6 +102,6 @@ function choiceOf(items: readonly MemoryItem[]): string | undefined {
   const used = valued.findLast(({ key }) => key === RUNTIME)?.value;
   const others = valued.filter(({ key }) => key === EXCLUDED).map(({ value }) => capitalised(value as string));
   const avoided = `avoids use of ${[...new Set(others)].sort().join(', ')}`;
-  if (used === undefined) return others.length === 0 ? undefined : `The project ${avoided}.`;
-  return `The project uses ${capitalised(used)}${others.length === 0 ? '' : ` and ${avoided}`}.`;
+  if (used === undefined) return others.length === 0 ? undefined : `This project ${avoided}.`;
+  return `This project uses ${capitalised(used)}${others.length === 0 ? '' : ` and ${avoided}`}.`;
 }

@@ -47,7 +47,7 @@ describe('retrieve', () => {
     expect(told({ blocks } as Context)).toEqual([
       'goal c',
       'Done so far: painted.',
-      'The project uses Bun.',
+      'This project uses Bun.',
       'AVOID — an earlier try failed; never repeat it:\nThe pump turned green.\n(This is a warning only — it must not run.)',
       'The pump is blue.',
       'A pump was blue once.',
