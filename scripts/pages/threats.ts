@@ -31,8 +31,8 @@ export function threatsPage(root: string): string {
     'This page lists the known ways to attack or break a run, the Action and the leaderboard, with the tests that cover each of them.',
     'It is for security reviewers and contributors. To report a vulnerability, see [SECURITY.md](../SECURITY.md).',
     '',
-    'A threat that no code defends against is marked **Open**. In the title of a test, `%s`, `%i` and the like stand for a value that',
-    'differs from case to case.',
+    'A threat that no code defends against is marked **Open**. In the title of a test, `…`, `%s`, `%i` and the like stand for a value',
+    'that differs from case to case.',
     '',
     'To add a threat, add it to `scripts/pages/threat-cases.ts`, put its id at the end of a test’s title (`… [B1]`), and run',
     '`npm run docs`. The command fails if a threat has no test, or if a test names an unknown id.',
@@ -49,9 +49,12 @@ function taggedTests(root: string): Map<string, Tested[]> {
       const path = join(entry.parentPath, entry.name);
       const text = readFileSync(path, 'utf8');
       const groups = groupsOf(text);
+      const tables = tablesOf(text);
       for (const { index, 2: own = '', 3: ids = '' } of text.matchAll(TAGGED)) {
-        const around = groups.filter(({ from, to }) => from < index && index < to);
-        const title = [...around.map((group) => group.title), own].join(' ');
+        const around = groups.filter(({ from, to, title }) => from < index && index < to && !title.startsWith(own));
+        const table = tables.find(({ from, to }) => from < index && index < to);
+        const test = table?.title.includes('%s') ? table.title.replace('%s', () => own) : own;
+        const title = [...around.map((group) => group.title), test].join(' ').replaceAll(/\$\{[^}]*\}/g, '…');
         for (const id of ids.split(', ')) {
           found.set(id, [...(found.get(id) ?? []), { file: path.slice(root.length + 1), title }]);
         }
@@ -60,6 +63,16 @@ function taggedTests(root: string): Map<string, Tested[]> {
   }
   for (const tests of found.values()) tests.sort((a, b) => (a.file + a.title < b.file + b.title ? -1 : 1));
   return found;
+}
+
+/** The tables of cases in a file of tests, each with the title of the test that takes them. */
+function tablesOf(text: string): readonly Group[] {
+  return [...text.matchAll(/^( *)it\.each(?:<.*>)?\(\[$/gm)].flatMap(({ index: from, 1: indent = '' }) => {
+    const rest = text.slice(from);
+    const end = new RegExp(`^${indent}\\][^\\n]*\\)\\(\\s*(['"\`])([^\\n]*?)\\1,`, 'm').exec(rest);
+    const [, , title] = end ?? [];
+    return end === null || title === undefined ? [] : [{ title, from, to: from + end.index }];
+  });
 }
 
 interface Group {
