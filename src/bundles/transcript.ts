@@ -10,6 +10,7 @@ import { StrangersLine, type TranscriptLine } from '../evidence/transcript.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import { selectArms } from '../suite/contract.ts';
 import type { Suite, Task } from '../suite/suite.ts';
+import { memoise } from '../text/caches.ts';
 import type { Dataset } from './dataset.ts';
 import { gunzip } from './gunzip.ts';
 import { canonicalLines, linesIn, readLines } from './read-lines.ts';
@@ -53,13 +54,11 @@ export function transcriptOf(files: ReadFiles, folder: string, run: TranscriptRu
 
 type Episodes = ReturnType<Suite['compile']>;
 
-/** A cache by task: the tasks that were compiled once, and the episodes of those that were compiled again. */
-interface Compiled {
-  readonly once: WeakSet<Task>;
-  readonly kept: WeakMap<Task, Episodes>;
-}
-
-const compiled = new WeakMap<Suite['compile'], Compiled>();
+/** By task: those that were compiled once, and the episodes of those that were compiled again. */
+const compiledBy = memoise((_: Suite['compile']) => ({
+  once: new WeakSet<Task>(),
+  kept: new WeakMap<Task, Episodes>(),
+}));
 
 /**
  * Compiles a task once for unpacking its lines and for reading them. Later runs on a kept task use the same episodes, since a
@@ -67,8 +66,7 @@ const compiled = new WeakMap<Suite['compile'], Compiled>();
  */
 function compilingOnce(suite: Suite): Suite {
   let last: { readonly task: Task; readonly episodes: Episodes } | undefined;
-  const { once, kept } = compiled.get(suite.compile) ?? { once: new WeakSet(), kept: new WeakMap() };
-  compiled.set(suite.compile, { once, kept });
+  const { once, kept } = compiledBy(suite.compile);
   return {
     ...suite,
     compile(task) {
