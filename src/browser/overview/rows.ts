@@ -152,21 +152,15 @@ function hideMembers(listed: Listed, matching: readonly HTMLElement[]): void {
   if (systems.length > 1) for (const one of systems) one.hidden = !matching.includes(one);
 }
 
-function matches(
-  { dataset }: HTMLElement,
-  { q, tier, suite, licence, network, labels, approach, model }: State,
-): boolean {
+const EXACT = ['licence', 'network', 'labels', 'approach', 'model'] as const;
+
+function matches({ dataset }: HTMLElement, state: State): boolean {
   const has = (words: string | undefined, one: string) => one === '' || (words ?? '').split(' ').includes(one);
-  const is = (value: string | undefined, one: string) => one === '' || value === one;
   return (
-    hasWords(dataset.words ?? '', q) &&
-    has(dataset.tiers, tier) &&
-    has(dataset.suites, suite) &&
-    is(dataset.licence, licence) &&
-    is(dataset.network, network) &&
-    is(dataset.labels, labels) &&
-    is(dataset.approach, approach) &&
-    is(dataset.model, model)
+    hasWords(dataset.words ?? '', state.q) &&
+    has(dataset.tiers, state.tier) &&
+    has(dataset.suites, state.suite) &&
+    EXACT.every((field) => state[field] === '' || dataset[field] === state[field])
   );
 }
 

@@ -1,19 +1,7 @@
-/** The choices; empty where nothing is chosen. */
-export interface State {
-  readonly q: string;
-  readonly kind: string;
-  readonly tier: string;
-  readonly suite: string;
-  readonly licence: string;
-  readonly network: string;
-  readonly labels: string;
-  readonly approach: string;
-  readonly model: string;
-  /** A key of the headings, with `-` for the reverse order. */
-  readonly sort: string;
-}
-
 const FIELDS = ['q', 'kind', 'tier', 'suite', 'licence', 'network', 'labels', 'approach', 'model'] as const;
+
+/** The choices; empty where nothing is chosen. `sort` is a key of the headings, with `-` for the reverse order. */
+export type State = Readonly<Record<(typeof FIELDS)[number] | 'sort', string>>;
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
