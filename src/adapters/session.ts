@@ -41,7 +41,7 @@ const CLOSE_MS = 2_000;
 /** Faults after which the process can take the next call. */
 const SESSION_CONTINUES_AFTER: readonly Code[] = ['adapter.error', 'protocol.json', 'protocol.utf8', 'protocol.frame'];
 
-interface SessionOptions {
+export interface SessionOptions {
   readonly suite: { readonly id: string; readonly version: string };
   readonly limits: Limits;
   readonly clock: Clock;

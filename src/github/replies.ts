@@ -35,6 +35,7 @@ const comment = z.object({
   user: z.object({ id }).nullable(),
   performed_via_github_app: z.object({ id }).nullish(),
 });
+export type Comment = z.infer<typeof comment>;
 
 const runs = z.array(z.object({ id: z.int(), head_sha: sha, conclusion: z.string().nullable() }));
 

@@ -3,6 +3,7 @@ import type { GitHubClient, Id } from './client.ts';
 import { createOnce } from './client.ts';
 import type { Identity } from './identity.ts';
 import { type PullRequest, stillAt } from './pull-request.ts';
+import type { Comment } from './replies.ts';
 
 /** Which comment it is. */
 interface Sticky {
@@ -14,14 +15,6 @@ interface Sticky {
 
 /** How often the comments are listed again if somebody deletes the comment meanwhile. */
 const ROUNDS = 3;
-
-interface Comment {
-  readonly id: Id;
-  readonly body?: string | null | undefined;
-  readonly html_url: string;
-  readonly user: { readonly id: Id } | null;
-  readonly performed_via_github_app?: { readonly id: Id } | null | undefined;
-}
 
 export interface Posted {
   readonly id: Id;

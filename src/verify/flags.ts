@@ -25,11 +25,8 @@ export const FLAGS: readonly Flag[] = Object.entries(texts).map(([id, text]) => 
 }));
 
 /** A flag that applies to a run, with its reason. */
-export interface RaisedFlag {
-  readonly id: string;
-  readonly title: string;
+export interface RaisedFlag extends Pick<Flag, 'id' | 'title' | 'remedy'> {
   readonly reason: string;
-  readonly remedy: string;
 }
 
 /** The flags of a run. References and controls have none: other runs are compared with them. */

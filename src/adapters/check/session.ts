@@ -1,24 +1,17 @@
 import type * as z from 'zod';
 import { Fault } from '../../errors/fault.ts';
-import type { Limits } from '../../evidence/limits.ts';
-import type { Clock } from '../../ports/ports.ts';
 import { InitializeResult, RESULTS } from '../../protocol/reply.ts';
 import type { Step } from '../../protocol/request.ts';
 import { type Launcher, requireModel } from '../launch.ts';
 import { Peer } from '../peer.ts';
 import { exitsWithin } from '../process.ts';
-import { checkResult, closerOf, initializeParams } from '../session.ts';
+import { checkResult, closerOf, initializeParams, type SessionOptions } from '../session.ts';
 
 const END_MS = 2_000;
 
-export interface CheckSessionOptions {
-  readonly suite: { readonly id: string; readonly version: string };
-  readonly limits: Limits;
-  readonly clock: Clock;
+export interface CheckSessionOptions extends SessionOptions {
   /** Called after each call that was answered, with an error or a result. */
   readonly timed?: (call: TimedCall) => void;
-  /** Aborted to stop the adapter at once. */
-  readonly signal?: AbortSignal | undefined;
 }
 
 export interface TimedCall {

@@ -8,6 +8,7 @@ import type { SuiteDescription } from '../../suite/description.ts';
 import type { RaisedFlag } from '../../verify/flags.ts';
 import type { Check } from '../../verify/integrity.ts';
 import type { Tier } from '../../verify/tier.ts';
+import type { Ending } from './comment-ending.ts';
 
 export interface ScoredRun {
   readonly scorecard: Scorecard;
@@ -89,7 +90,7 @@ export interface SuiteFacts {
 }
 
 /** Everything that a comment is made from. Names, versions, details and ids of tasks are untrusted. */
-export interface CommentFacts {
+export interface CommentFacts extends Pick<Ending, 'commit' | 'run' | 'harness'> {
   readonly slug: string;
   /** Undefined if the entry could not be read. */
   readonly system:
@@ -101,11 +102,6 @@ export interface CommentFacts {
   readonly unread: number;
   /** Why the entry, or a suite of it, could not be read. */
   readonly problems: readonly { readonly message: string; readonly hint: string | undefined }[];
-  /** The pull request's head, in hexadecimal digits. */
-  readonly commit: string;
-  readonly run: { readonly id: string; readonly attempt: number; readonly url: string };
   /** Whether the run has the pages of the entry as an artifact, `preview-SLUG`. */
   readonly preview?: boolean;
-  /** The board's harness. */
-  readonly harness: { readonly version: string; readonly sha256: string };
 }

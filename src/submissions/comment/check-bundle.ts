@@ -1,26 +1,20 @@
 import { entryMismatch } from '../../board/read-entry.ts';
 import { loadManifest, loadOutcomes, loadTiming } from '../../bundles/load-bundle.ts';
-import { verify } from '../../bundles/verify/verify.ts';
+import { type Verification, verify } from '../../bundles/verify/verify.ts';
 import { Fault, isEvidenceFault } from '../../errors/fault.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { CheckFacts, ScoredRun, SuiteFacts } from '../../report/markdown/comment-facts.ts';
 import type { Suite } from '../../suite/suite.ts';
-import type { GoldInAnswers } from '../../verify/tape/gold-in-answers.ts';
 import { agreementFaults } from '../rules/agreement.ts';
 import { tooManyTasks } from '../rules/files.ts';
 
-export interface CheckedBundle {
-  readonly valid: boolean;
-  readonly state: SuiteFacts['state'];
+export interface CheckedBundle
+  extends Pick<Verification, 'valid' | 'manifest' | 'tape'>,
+    Pick<SuiteFacts, 'state' | 'scope'> {
   readonly checks: readonly CheckFacts[];
-  readonly manifest: Manifest | undefined;
   readonly measured: ScoredRun | undefined;
-  /** The gold in answers on its tape that the model was not sent. */
-  readonly tape?: GoldInAnswers | undefined;
-  /** Set for a held-out run whose seed is secret: its outcomes were not compared with replies. */
-  readonly scope?: 'outcomes' | undefined;
 }
 
 interface Bundle {
@@ -64,7 +58,7 @@ export async function checkBundle(
 
 /** The result for a bundle that cannot be read. */
 export function unchecked(state: SuiteFacts['state'], checks: readonly CheckFacts[]): CheckedBundle {
-  return { valid: false, state, checks, manifest: undefined, measured: undefined };
+  return { valid: false, state, checks, measured: undefined };
 }
 
 /** Why a bundle is not the one that its entry describes. Undefined if it is. */

@@ -5,8 +5,7 @@ import type { Entry } from '../../evidence/entry.ts';
 import type { Receipt } from '../../evidence/receipt.ts';
 import type { ReadFiles } from '../../ports/files.ts';
 import type { Ports } from '../../ports/ports.ts';
-import type { CommentFacts } from '../../report/markdown/comment-facts.ts';
-import { commentFacts } from '../comment/comment.ts';
+import { type CommentRequest, commentFacts } from '../comment/comment.ts';
 import { strayFaults } from '../rules/files.ts';
 import { ENTRIES } from '../rules/scope.ts';
 import { freshRuns, type Ordered, orderedRuns } from './ordered-runs.ts';
@@ -14,6 +13,7 @@ import { freshRuns, type Ordered, orderedRuns } from './ordered-runs.ts';
 export interface EvaluationRequest
   extends Pick<Ordered, 'slug' | 'own' | 'harness' | 'temporary'>,
     Partial<Pick<Ordered, 'withBoardModel'>>,
+    Pick<CommentRequest, 'suites' | 'isOnBoard' | 'allowHeldOut' | 'notRun' | 'run'>,
     Pick<Receipt, 'tree' | 'date'> {
   /** The pull request's head, and the board's tip. */
   readonly submission: ReadFiles & { readonly commit: string };
@@ -25,15 +25,6 @@ export interface EvaluationRequest
   /** The output of the board's jobs, and the nonce of their first round. Without a nonce nothing was run. */
   readonly rerun: string | undefined;
   readonly nonce: string | undefined;
-  /** The suites to check. By default, all of the entry's. */
-  readonly suites?: readonly string[];
-  /** Whether the entry is on the board already. Then a run of an earlier version of its suite is not a fault. */
-  readonly isOnBoard?: boolean;
-  /** Whether a maintainer allows a held-out run, whose outcomes nobody can check yet. */
-  readonly allowHeldOut?: boolean;
-  /** Why nothing was run although it could have been. */
-  readonly notRun?: string | undefined;
-  readonly run: CommentFacts['run'];
 }
 
 /**
