@@ -1,4 +1,5 @@
 import { betterOf } from '../../analysis/comparison.ts';
+import type { OutcomesFile } from '../../protocol/board-data.ts';
 import { formatP, formatValue } from '../../text/numbers.ts';
 import { asCards, type Cell, type Column, element, scrolling, table } from '../dom.ts';
 import { printedAs } from './figures.ts';
@@ -22,14 +23,18 @@ export function showDifferences(pairs: readonly Pair[]): readonly Node[] {
   const scale = scaleOf(pairs.map(({ intervals }) => intervals.get(ALL)));
   const rows = pairs.map((pair): readonly Cell[] => {
     const { verdict, ...read } = differenceOf(pair, scale);
-    const name = element('span', {}, element('a', { href: `systems/${pair.b.slug}.html` }, pair.b.name), ' ');
-    name.append(version(pair.b.version));
-    return [name, verdict, `${pair.tasks.compared} ${pair.unit}s`, templatesText(pair), ...Object.values(read)];
+    return [
+      systemCell(pair.b),
+      verdict,
+      `${pair.tasks.compared} ${pair.unit}s`,
+      templatesText(pair),
+      ...Object.values(read),
+    ];
   });
   const columns = [
     { label: 'Compared with' },
     { label: 'Verdict' },
-    { label: 'Compared in', number: true as const },
+    number('Compared in'),
     { label: `${first.a.name}, in ${countedText(first.about)}` },
     ...differenceColumns('Difference', scale),
   ];
@@ -60,7 +65,7 @@ export function showSuites(chosen: Pair, others: readonly OtherSuite[]): readonl
   const columns = [
     { label: 'Suite' },
     { label: 'Metric' },
-    ...[chosen.a, chosen.b].map(({ name }) => ({ label: name, number: true as const })),
+    ...[chosen.a, chosen.b].map(({ name }) => number(name)),
     { label: 'Verdict' },
     ...differenceColumns('A − B', scale),
   ];
@@ -74,10 +79,10 @@ const framed = (label: string, made: HTMLTableElement) => {
 };
 
 const differenceColumns = (label: string, scale: number): readonly Column[] => [
-  { label, number: true },
+  number(label),
   { label: scaleText(scale) },
-  { label: INTERVAL, number: true },
-  { label: 'clustered p', number: true },
+  number(INTERVAL),
+  number('clustered p'),
 ];
 
 /** The cells of a pair's difference over all its tasks, in the order of their columns, after its verdict. */
@@ -109,7 +114,13 @@ export function verdictCell(verdict: string, ...notes: readonly string[]): Cell 
   return element('span', {}, verdict, ...shown);
 }
 
-const version = (text: string) => element('span', { class: 'version' }, text);
+export const number = (label: string): Column => ({ label, number: true });
+
+/** A system's name with a link to its page, and its version. */
+export function systemCell({ slug, name, version }: OutcomesFile, ...before: readonly Node[]): Cell {
+  const link = element('a', { href: `systems/${slug}.html` }, name);
+  return element('span', {}, ...before, link, ' ', element('span', { class: 'version' }, version));
+}
 
 /** The two ends of the axis of `drawn`. */
 export const scaleText = (scale: number) => `−${points(scale)} to +${points(scale)} points`;

@@ -15,7 +15,7 @@ import { formatP, formatValue } from '../../text/numbers.ts';
 import { asCards, type Cell, type Column, element, scrolling, table } from '../dom.ts';
 import { type Figure, printedAs } from './figures.ts';
 import { ALL, correctedTogether, isUneven, type Pair } from './pair.ts';
-import { drawn, INTERVAL, scaleOf, scaleText, verdictCell } from './show-differences.ts';
+import { drawn, INTERVAL, number, scaleOf, scaleText, systemCell, verdictCell } from './show-differences.ts';
 import { countedText, intervalText, isSame, NO_DIFFERENCE, pointsText, sizeUnknown, templatesBetter } from './words.ts';
 
 /** The chosen metric in detail: what only one of the two got right, overall and in each family. Without a list of these tasks. */
@@ -66,23 +66,11 @@ export function showSides(pair: Pair): HTMLElement {
   const [figureA, figureB] = figures;
   const uneven = isUneven(pair);
   const printed = printedAs(about, metric.id);
-  const side = (
-    letter: string,
-    { slug, name, version, kind, of_board, tier }: OutcomesFile,
-    value: Figure | undefined,
-    inBoth: number,
-  ) => [
-    element(
-      'span',
-      {},
-      element('b', { class: 'letter' }, letter),
-      element('a', { href: `systems/${slug}.html` }, name),
-      ' ',
-      element('span', { class: 'version' }, version),
-    ),
-    of_board ? `${kind}, the board’s own` : kind,
-    RUN_BY[tier] ?? tier,
-    value ? `${formatValue(printed, value.value)}${claimedText(tier)}` : '–',
+  const side = (letter: string, system: OutcomesFile, value: Figure | undefined, inBoth: number) => [
+    systemCell(system, element('b', { class: 'letter' }, letter)),
+    system.of_board ? `${system.kind}, the board’s own` : system.kind,
+    RUN_BY[system.tier] ?? system.tier,
+    value ? `${formatValue(printed, value.value)}${claimedText(system.tier)}` : '–',
     (value && formatInterval(printed, value.ci95)) || '–',
     (value && formatClustered(printed, value)) || '–',
     ...(uneven ? [`${value?.tasks ?? 0} tasks`, formatValue(printed, inBoth)] : []),
@@ -91,9 +79,7 @@ export function showSides(pair: Pair): HTMLElement {
     { label: 'System' },
     { label: 'Kind' },
     { label: 'Run by' },
-    { label: metric.label, number: true },
-    { label: '95% plain', number: true },
-    { label: '95% clustered', number: true },
+    ...[metric.label, '95% plain', '95% clustered'].map(number),
     ...(uneven ? [number('Measured in'), number(`In the ${tasks.compared} compared tasks`)] : []),
   ];
   const rows = [side('A', a, figureA, common[0]), side('B', b, figureB, common[1])];
@@ -116,19 +102,11 @@ const RUN_BY: Readonly<Record<string, string>> = {
 function counts(pair: Pair): HTMLTableElement {
   const { overall } = pair.compared;
   if (!overall.graded) return fourfold(overall, comparedText(pair), pair.unit === 'pair' ? 'Pairs' : 'Tasks');
-  return table(
-    comparedText(pair),
-    pairColumns(overall).map((label) => ({ label, number: true as const })),
-    [countsOf(overall)],
-  );
+  return table(comparedText(pair), pairColumns(overall).map(number), [countsOf(overall)]);
 }
 
 function fourfold({ both, onlyA, onlyB, neither }: Paired, caption: string, counted: string): HTMLTableElement {
-  const columns: readonly Column[] = [
-    { label: counted },
-    { label: 'B yes', number: true },
-    { label: 'B no', number: true },
-  ];
+  const columns = [{ label: counted }, number('B yes'), number('B no')];
   const counts = [
     ['A yes', String(both), String(onlyA)],
     ['A no', String(onlyB), String(neither)],
@@ -137,8 +115,6 @@ function fourfold({ both, onlyA, onlyB, neither }: Paired, caption: string, coun
   made.classList.add('fourfold');
   return made;
 }
-
-const number = (label: string): Column => ({ label, number: true });
 
 const VERDICTS = { a: 'A is better', b: 'B is better', null: NO_DIFFERENCE } as const;
 

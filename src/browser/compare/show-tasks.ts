@@ -26,10 +26,9 @@ function passedByOne(
   onlyA: readonly string[],
   onlyB: readonly string[],
 ): readonly (() => readonly Node[])[] {
-  const [a = '', b = ''] = [pair.a, pair.b].map(
-    (one) => ((pair.unit === 'pair' ? one.pairs : undefined) ?? one).passed,
-  );
-  const { ids } = (pair.unit === 'pair' ? pair.about.pairs : undefined) ?? pair.about.tasks;
+  const { about, unit } = pair;
+  const [a = '', b = ''] = [pair.a, pair.b].map((one) => inUnit(unit, one, one.pairs).passed);
+  const { ids } = inUnit(unit, about.tasks, about.pairs);
   const only = (own: string, other: string) => ids.filter((_, i) => own[i] === '1' && other[i] !== '1');
   const lists = [
     { title: 'Passed only by A', passed: only(a, b), named: onlyA },
@@ -66,12 +65,16 @@ function listed(pair: Pair, title: string, ids: readonly string[]): HTMLElement 
   return whole;
 }
 
+/** What there is of the compared pairs, or of the tasks. */
+const inUnit = <T>(unit: Pair['unit'], tasks: T, pairs: T | undefined): T =>
+  (unit === 'pair' ? pairs : undefined) ?? tasks;
+
 function tasksTable({ about, a, b, unit }: Pair, title: string, ids: readonly string[]): HTMLTableElement {
-  const list = (unit === 'pair' ? about.pairs : undefined) ?? about.tasks;
+  const list = inUnit(unit, about.tasks, about.pairs);
   const places = new Map(list.ids.map((id, place) => [id, place]));
   const families = new Map(about.families.map(({ id, label }) => [id, label]));
   const modes = new Map(about.failureModes.map(({ id, label }) => [id, label]));
-  const failed = [a, b].map((one) => failuresOf((unit === 'pair' ? one.pairs : undefined) ?? one));
+  const failed = [a, b].map((one) => failuresOf(inUnit(unit, one, one.pairs)));
   // A side that passed all of them failed by nothing.
   const sides = ['A', 'B'].flatMap((letter, i) => {
     const own = failed[i];
@@ -102,7 +105,7 @@ function tasksTable({ about, a, b, unit }: Pair, title: string, ids: readonly st
 
 /** How many of these tasks each family has, the most first: `Workspaces 67, Sources 14`. */
 function familiesText({ about, unit }: Pair, ids: readonly string[]): string {
-  const list = (unit === 'pair' ? about.pairs : undefined) ?? about.tasks;
+  const list = inUnit(unit, about.tasks, about.pairs);
   const wanted = new Set(ids);
   const counts = new Map<string, number>();
   for (const [i, id] of list.ids.entries()) {
