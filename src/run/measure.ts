@@ -1,3 +1,4 @@
+import { selectedTasks } from '../bundles/transcript.ts';
 import { asFault, Fault } from '../errors/fault.ts';
 import { sha256 } from '../evidence/digest.ts';
 import { planTasks, type TaskPlan } from '../evidence/selection.ts';
@@ -5,7 +6,6 @@ import { actorRecord } from '../models/actor.ts';
 import { ledgerPath, openLedger } from '../models/ledger.ts';
 import type { Journal } from '../ports/files.ts';
 import type { Ports } from '../ports/ports.ts';
-import type { Task } from '../suite/suite.ts';
 import { safeText } from '../text/safe-text.ts';
 import { withActor } from './actor.ts';
 import { stopped } from './faults.ts';
@@ -70,7 +70,7 @@ async function runTasks(ports: Ports, prepared: PreparedRun, system: SystemUnder
   try {
     const settings = await begin(ports, prepared, system, first);
     if (prepared.heldOut === null) {
-      const selected = { count: tasks.count, tasks: tasksIn(prepared, tasks) };
+      const selected = { count: tasks.count, tasks: selectedTasks(prepared.dataset, request) };
       warnUnmeasured(ports.progress, suite, selected, new Set(settings.declared.capabilities));
     }
     const index = new JournalIndex(tasks, arms.length);
@@ -155,10 +155,6 @@ function tasksOf({ dataset, request: { selection, nonce } }: PreparedRun): TaskP
     });
   if (tasks.count > 0) return tasks;
   throw new Fault('usage', 'No task is selected.', { hint: 'Use fewer shards or a higher --limit.' });
-}
-
-function* tasksIn({ dataset }: PreparedRun, tasks: TaskPlan): Generator<Task> {
-  for (const task of tasks.taskOrder()) yield dataset.taskAt(task);
 }
 
 /** Reads the journal of an earlier process. Each entry must belong to an episode of this run. */
