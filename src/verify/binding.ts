@@ -1,3 +1,4 @@
+import { BUNDLE } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { dataRecord, type Manifest, splitOf } from '../evidence/manifest.ts';
 import type { InitializeResult } from '../protocol/reply.ts';
@@ -7,11 +8,11 @@ import type { Suite } from '../suite/suite.ts';
 import { declaredWithActor, systemWith, templateOf } from './actor/declaration.ts';
 
 /**
- * Checks the fields of a manifest that follow from its other fields or from the dataset. Returns a sentence for each field that
- * does not agree, with its JSON path; empty if all agree. Wrong limits, engine versions and dates cannot be detected this way:
+ * Checks the fields of a manifest that follow from its other fields or from the dataset. The problem has a sentence for each field
+ * that does not agree, with its JSON path; undefined if all agree. Wrong limits, engine versions and dates cannot be detected this way:
  * that needs a run by somebody else.
  */
-export function bindingProblems(manifest: Manifest, suite: Suite, dataset: Manifest['dataset']): readonly string[] {
+export function bindingProblem(manifest: Manifest, suite: Suite, dataset: Manifest['dataset']) {
   const { adapter, image, engine, dates, model } = manifest;
   const contained = /^(image|dir):/.test(adapter.spec);
   const expectations: readonly (readonly [path: string, found: unknown, expected: unknown])[] = [
@@ -27,9 +28,11 @@ export function bindingProblems(manifest: Manifest, suite: Suite, dataset: Manif
     ['$.engine', engine !== null, contained],
     ['$.dates', isDate(dates.started) && isDate(dates.finished) && dates.started <= dates.finished, true],
   ];
-  return expectations
+  const problems = expectations
     .filter(([, found, expected]) => canonical(found) !== canonical(expected))
     .map(([path]) => `${path} does not agree with the rest of the bundle`);
+  if (problems.length === 0) return undefined;
+  return { code: 'bundle.binding', detail: `${BUNDLE.manifest}: ${problems.join('; ')}` } as const;
 }
 
 /** The expected declaration: for a reference that of its suite, with what an actor adds; for any other system its own. */

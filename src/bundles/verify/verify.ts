@@ -8,7 +8,7 @@ import { HELD_OUT } from '../../protocol/constants.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { Suite } from '../../suite/suite.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
-import { bindingProblems } from '../../verify/binding.ts';
+import { bindingProblem } from '../../verify/binding.ts';
 import type { Check } from '../../verify/integrity.ts';
 import { RULES } from '../../verify/rules.ts';
 import type { GoldInAnswers } from '../../verify/tape/gold-in-answers.ts';
@@ -97,11 +97,7 @@ export async function verify(files: Files, request: VerifyRequest): Promise<Veri
   await checks.check('hashes', () =>
     hashProblem(bundle, folder, manifest, dataset && { suite, dataset, transcript: assessed?.transcript }),
   );
-  await checks.check('binding', () => {
-    const problems = bindingProblems(manifest, suite, dataset ?? manifest.dataset);
-    if (problems.length === 0) return undefined;
-    return { code: 'bundle.binding', detail: `${BUNDLE.manifest}: ${problems.join('; ')}` };
-  });
+  await checks.check('binding', () => bindingProblem(manifest, suite, dataset ?? manifest.dataset));
   const timing = await checks.read('timing', () => loadTiming(bundle, folder));
   const scorecard =
     assessed === undefined

@@ -20,7 +20,7 @@ import type { Helpers } from '../../ports/ports.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import { selectArms } from '../../suite/contract.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
-import { bindingProblems } from '../../verify/binding.ts';
+import { bindingProblem } from '../../verify/binding.ts';
 import { requireResumable } from '../settings.ts';
 import { checkData, checkGaps, checkSizes } from './complete.ts';
 import { interleave, type Turn } from './interleave.ts';
@@ -68,9 +68,7 @@ async function mergeWithData(
   for (const { folder, run } of shards) refuse(folder, await hashProblem(files, folder, run.manifest, run));
   const timings: Timing[] = [];
   for (const { folder, manifest } of shards) {
-    const problems = bindingProblems(manifest, suite, dataset);
-    const detail = `${BUNDLE.manifest}: ${problems.join('; ')}`;
-    refuse(folder, problems.length === 0 ? undefined : { code: 'bundle.binding', detail });
+    refuse(folder, bindingProblem(manifest, suite, dataset));
     timings.push(await loadTiming(files, folder));
   }
   const { selection, nonce } = shardSet.whole;
