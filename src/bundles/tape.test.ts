@@ -1,11 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Exchange } from '../evidence/exchange.ts';
+import { EVERYTHING } from '../evidence/selection.ts';
+import { loadSuite } from '../suites/catalogue.ts';
 import { nodeFiles } from '../system/files.ts';
-import { digestTape, packedTape, tapeExchanges, tapeLine } from './tape.ts';
+import { openDataset } from './dataset.ts';
+import { digestTape, packedTape, tapeExchanges, tapeLine, writeTape } from './tape.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -42,6 +45,21 @@ it('packedTape stores a repeated prompt once, and tapeExchanges reads the same e
   packed(bytes);
   expect(await digestTape(nodeFiles, folder)).toEqual(plain);
   expect(await read()).toEqual(TAPE);
+});
+
+it('writeTape leaves nothing behind if an exchange cannot be written', async () => {
+  const suite = await loadSuite('cib');
+  const dataset = await openDataset(nodeFiles, suite, { count: 1 });
+  const manifest = { selection: EVERYTHING, nonce: '0'.repeat(64) };
+  const broken: Exchange = {
+    ...exchange('start', { code: 'gateway.refused', message: 'no' }),
+    task: null,
+    get reply(): never {
+      throw new Error('broken');
+    },
+  };
+  await expect(writeTape(nodeFiles, folder, [broken], { suite, dataset, manifest })).rejects.toThrow('broken');
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 it.each<[string, () => Uint8Array, string]>([

@@ -90,9 +90,9 @@ export async function writeTape(files: Files, folder: string, exchanges: readonl
   for (const task of selectedTasks(run.dataset, run.manifest))
     for (const { key } of suite.compile(task)) byEpisode.set(tapeTask(key), []);
   for (const exchange of exchanges) byEpisode.get(exchange.task)?.push(exchange);
-  const tape = await files.create(`${folder}/${TAPE}`);
-  for (const ofEpisode of byEpisode.values()) for (const exchange of ofEpisode) await tape.write(tapeLine(exchange));
-  await tape.commit();
+  await files.create(`${folder}/${TAPE}`, async (tape) => {
+    for (const ofEpisode of byEpisode.values()) for (const exchange of ofEpisode) await tape.write(tapeLine(exchange));
+  });
 }
 
 async function* tapeBytes(files: ReadFiles, path: string): AsyncGenerator<Uint8Array> {

@@ -14,15 +14,9 @@ import { writeManifest } from './write-manifest.ts';
 /** Writes outcomes and scorecard beside their transcript. Writes neither if the transcript cannot be scored. */
 export async function writeScores(files: Files, request: Omit<AssessRequest, 'sink'>): Promise<Scorecard> {
   const { folder } = request;
-  const outcomes = await files.create(`${folder}/${BUNDLE.outcomes}`);
-  let scorecard: Scorecard;
-  try {
-    scorecard = await assess(files, { ...request, sink: (line) => outcomes.write(line) });
-  } catch (thrown) {
-    await outcomes.discard();
-    throw thrown;
-  }
-  await outcomes.commit();
+  const scorecard = await files.create(`${folder}/${BUNDLE.outcomes}`, ({ write }) =>
+    assess(files, { ...request, sink: write }),
+  );
   await files.write(`${folder}/${BUNDLE.scorecard}`, `${canonical(scorecard)}\n`);
   return scorecard;
 }

@@ -1,10 +1,6 @@
-/** A file being written. Until `commit` nothing exists under its final name, and a failure leaves nothing behind. */
+/** A file being written. */
 export interface Writer {
   write(text: string): Promise<void>;
-  /** Gives the file its final name, atomically. */
-  commit(): Promise<void>;
-  /** Leaves nothing behind. */
-  discard(): Promise<void>;
 }
 
 /** A file that is appended to, and keeps what was appended when the process is killed. */
@@ -60,7 +56,8 @@ export interface Files extends ReadFiles {
   write(path: string, content: string | Uint8Array): Promise<void>;
   /** Gives a file another name as well, or copies it where the file system knows no such names. */
   link(path: string, existing: string): Promise<void>;
-  create(path: string): Promise<Writer>;
+  /** Writes a file in pieces. It gets its final name when `fill` has ended, atomically; a failure leaves nothing behind. */
+  create<T>(path: string, fill: (writer: Writer) => Promise<T>): Promise<T>;
   /** Opens a journal after its first `keep` bytes, and cuts off the rest. */
   journal(path: string, keep: number): Promise<Journal>;
   open(path: string): Promise<RandomReader>;

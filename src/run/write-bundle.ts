@@ -95,28 +95,25 @@ async function writeTranscript(
   const latencies = new Map<string, Histogram>();
   const errors: RunError[] = [];
   const journal = await ports.files.open(journalPath(request.out));
-  const transcript = await ports.files.create(path);
   try {
-    for (const task of tasks.taskOrder()) {
-      let error: EpisodeError | undefined;
-      for (let arm = 0; arm < arms; arm += 1) {
-        const entry = entryAt(journal, index, task, arm);
-        for (const line of entry.lines) await transcript.write(`${canonical(line)}\n`);
-        error ??= entry.error;
-        for (const [method, ms] of entry.latencies) {
-          const times = latencies.get(method) ?? new Histogram();
-          latencies.set(method, times);
-          times.add(ms);
+    await ports.files.create(path, async (transcript) => {
+      for (const task of tasks.taskOrder()) {
+        let error: EpisodeError | undefined;
+        for (let arm = 0; arm < arms; arm += 1) {
+          const entry = entryAt(journal, index, task, arm);
+          for (const line of entry.lines) await transcript.write(`${canonical(line)}\n`);
+          error ??= entry.error;
+          for (const [method, ms] of entry.latencies) {
+            const times = latencies.get(method) ?? new Histogram();
+            latencies.set(method, times);
+            times.add(ms);
+          }
         }
+        if (error && errors.length < MOST_ERRORS) errors.push(safeError(dataset.taskAt(task).id, error));
       }
-      if (error && errors.length < MOST_ERRORS) errors.push(safeError(dataset.taskAt(task).id, error));
-    }
-    await transcript.commit();
+    });
     if (heldOut === null && errors.length > 0)
       await ports.files.write(`${request.out}/${ERRORS}`, errors.map((one) => `${JSON.stringify(one)}\n`).join(''));
-  } catch (thrown) {
-    await transcript.discard();
-    throw thrown;
   } finally {
     await journal.close();
   }

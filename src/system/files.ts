@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Fault } from '../errors/fault.ts';
-import type { Files, Listed, Writer } from '../ports/files.ts';
+import type { Files, Listed } from '../ports/files.ts';
 import { lockFolder, makeFolder } from './folders.ts';
 
 const CHUNK = 65_536;
@@ -56,11 +56,7 @@ export const nodeFiles: Files = {
       await file.close();
     }
   },
-  async write(path, content) {
-    const writer = await create(path);
-    await writer.write(content);
-    await writer.commit();
-  },
+  write: (path, content) => create(path, ({ write }) => write(content)),
   create,
   async journal(path, keep) {
     await writing(path, makeFolder(dirname(path)));
@@ -140,48 +136,45 @@ async function swap(place: string, made: string, former: string): Promise<void> 
 }
 
 /** Writes a draft beside the final file, on the same file system. A failure removes it; one that a kill left is overwritten. */
-async function create(path: string): Promise<Writer & { write(content: string | Uint8Array): Promise<void> }> {
+async function create<T>(
+  path: string,
+  fill: (writer: { write(content: string | Uint8Array): Promise<void> }) => Promise<T>,
+): Promise<T> {
   refuseSpecial(path);
   await writing(path, makeFolder(dirname(path)));
   const draft = join(dirname(path), `.${basename(path)}.draft`);
   const file = await writing(path, openNew(draft));
   let buffered = '';
-  const discard = async () => {
-    await file.close().catch(() => {});
-    await fs.rm(draft, { force: true });
-  };
-  const drafting = async (work: () => Promise<void>) =>
-    work().catch(async (cause: unknown) => {
-      await discard();
-      throw unwritable(path, cause);
-    });
   // Synchronous: an asynchronous write copies each text into a buffer, which waits for the garbage collector. Signals
   // and timers are handled after it.
-  const flush = async () => {
+  const flush = async (bytes?: Uint8Array) => {
     const text = buffered;
     buffered = '';
     appendFileSync(file.fd, text);
+    if (bytes) appendFileSync(file.fd, bytes);
     await setImmediate();
   };
-  return {
-    async write(content: string | Uint8Array) {
-      if (typeof content !== 'string') {
-        await drafting(flush);
-        await drafting(async () => appendFileSync(file.fd, content));
-        return;
-      }
-      buffered += content;
-      if (buffered.length >= CHUNK) await drafting(flush);
-    },
-    commit: () =>
-      drafting(async () => {
-        await flush();
-        await file.sync();
-        await file.close();
-        await fs.rename(draft, path);
-      }),
-    discard,
+  const finish = async () => {
+    await flush();
+    await file.sync();
+    await file.close();
+    await fs.rename(draft, path);
   };
+  try {
+    const filled = await fill({
+      async write(content) {
+        if (typeof content !== 'string') return writing(path, flush(content));
+        buffered += content;
+        if (buffered.length >= CHUNK) await writing(path, flush());
+      },
+    });
+    await writing(path, finish());
+    return filled;
+  } catch (thrown) {
+    await file.close().catch(() => {});
+    await fs.rm(draft, { force: true });
+    throw thrown;
+  }
 }
 
 /** Opens a new file in place of what a kill left. A link is not followed: it could lead to any file of this machine. */

@@ -21,19 +21,16 @@ export interface ShardTranscript {
  */
 export async function interleave(files: Files, shards: readonly ShardTranscript[], turns: Iterable<Turn>, out: string) {
   const sources = new Map(shards.map((shard) => [shard.index, source(files, shard)]));
-  const transcript = await files.create(`${out}/${BUNDLE.transcript}`);
   try {
-    for (const { shard, episodes } of turns) {
-      for (let episode = 0; episode < episodes; episode += 1) await transcript.write(await next(sources.get(shard)));
-    }
-    for (const rest of sources.values()) await checkEnd(rest);
-  } catch (thrown) {
-    await transcript.discard();
-    throw thrown;
+    await files.create(`${out}/${BUNDLE.transcript}`, async (transcript) => {
+      for (const { shard, episodes } of turns) {
+        for (let episode = 0; episode < episodes; episode += 1) await transcript.write(await next(sources.get(shard)));
+      }
+      for (const rest of sources.values()) await checkEnd(rest);
+    });
   } finally {
     for (const { lines } of sources.values()) await lines.return(undefined);
   }
-  await transcript.commit();
 }
 
 const source = (files: Files, { folder, run }: ShardTranscript) => ({

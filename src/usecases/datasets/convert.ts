@@ -41,9 +41,9 @@ export async function convert(files: Files, { suite: id, from, path, out }: Conv
   );
   const converted = items.map((item, at) => converter.convert(item, at));
   const records = converted.flatMap(({ record }) => record ?? []);
-  const writer = await files.create(out);
-  for (const record of records) await writer.write(`${JSON.stringify(record)}\n`);
-  await writer.commit();
+  await files.create(out, async ({ write }) => {
+    for (const record of records) await write(`${JSON.stringify(record)}\n`);
+  });
   return { records: records.length, left: converted.flatMap(({ left }) => left), part: converter.part };
 }
 

@@ -2,7 +2,7 @@ import { datasetText, tasksOf } from '../../bundles/dataset.ts';
 import { requireOutsideBundles } from '../../bundles/load-bundle.ts';
 import { Fault } from '../../errors/fault.ts';
 import { RunningDigest } from '../../evidence/digest.ts';
-import type { Files } from '../../ports/files.ts';
+import type { Files, Writer } from '../../ports/files.ts';
 import type { Suite } from '../../suite/suite.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
 
@@ -32,21 +32,27 @@ export async function generate(
   const suite = await loadSuite(id);
   const source = part === undefined || part === 'tasks' ? tasksText(suite) : await recordsText(suite, part);
   const tasks = count ?? source.publicCount;
-  const writer = out === undefined ? undefined : await files.create(out);
   const digest = new RunningDigest();
+  const fill = async ({ write }: Writer) => {
+    for (const piece of source.text(tasks, seed ?? source.publicSeed)) {
+      digest.addText(piece);
+      await write(piece);
+    }
+  };
+  await (out === undefined ? fill(lineByLine(print)) : files.create(out, fill));
+  return { tasks, sha256: digest.hex() };
+}
+
+function lineByLine(print: (text: string) => void): Writer {
   let line = '';
-  for (const piece of source.text(tasks, seed ?? source.publicSeed)) {
-    digest.addText(piece);
-    if (writer) await writer.write(piece);
-    else {
+  return {
+    async write(piece) {
       line += piece;
-      if (!piece.endsWith('\n')) continue;
+      if (!piece.endsWith('\n')) return;
       print(line.trimEnd());
       line = '';
-    }
-  }
-  await writer?.commit();
-  return { tasks, sha256: digest.hex() };
+    },
+  };
 }
 
 interface Source {

@@ -39,9 +39,9 @@ export async function release({ files, clock }: Ports, request: ReleaseRequest):
   }
   const gates = await gated(files, suite, dataset, { bundles });
   if (path === undefined) {
-    const writer = await files.create(`${out}/${RELEASE.dataset}`);
-    for (const piece of datasetText(tasksOf(dataset.tasks, dataset.taskAt))) await writer.write(piece);
-    await writer.commit();
+    await files.create(`${out}/${RELEASE.dataset}`, async ({ write }) => {
+      for (const piece of datasetText(tasksOf(dataset.tasks, dataset.taskAt))) await write(piece);
+    });
   } else await files.write(`${out}/${RELEASE.dataset}`, await files.bytes(path));
   const results = await scoreReferences({ files }, id, { path: `${out}/${RELEASE.dataset}` });
   await files.write(`${out}/${RELEASE.summary}`, summaryText(results));
