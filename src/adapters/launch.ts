@@ -109,14 +109,7 @@ export function withGateway(launcher: ReachingLauncher, openGateway: OpenGateway
       const gateway = await openGateway(launcher.reach);
       try {
         const launched = await launcher.launch(gateway.access);
-        const end = async () => {
-          try {
-            await launched.end();
-          } finally {
-            await gateway.close();
-          }
-        };
-        return { ...launched, gateway, end };
+        return { ...launched, gateway, end: () => launched.end().finally(() => gateway.close()) };
       } catch (thrown) {
         await gateway.close();
         throw thrown;

@@ -38,13 +38,7 @@ export function containerLauncher(
         const adapter = await start(GRACE_MS)((named) =>
           runArguments({ ...named, image: image.id, limits, sidecar: beside?.name }),
         );
-        const end = async () => {
-          try {
-            await adapter.end();
-          } finally {
-            await beside?.end();
-          }
-        };
+        const end = () => adapter.end().finally(() => beside?.end());
         return { child: adapter.child, end, ...(beside && { failed: beside.failed }) };
       } catch (thrown) {
         await beside?.end();
