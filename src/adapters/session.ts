@@ -85,7 +85,7 @@ export async function announceStart<T>(opened: Promise<T>, seconds: number, prog
 
 /** Initializes a started adapter; stops it if that fails. */
 export async function openSession(launched: Launched, options: SessionOptions): Promise<Session> {
-  const { limits, suite, clock, signal } = options;
+  const { limits, clock, signal } = options;
   const peer = new Peer(launched, limits, clock);
   let broken = false;
   void peer.ended.then(() => {
@@ -115,18 +115,7 @@ export async function openSession(launched: Launched, options: SessionOptions): 
     return checkResult(schema, method, result);
   };
 
-  let declared: InitializeResult;
-  try {
-    const params = initializeParams(suite, limits, launched.gateway);
-    // If the adapter cannot start because its model does not answer, the fault is not the adapter's.
-    declared = await ask(InitializeResult, 'initialize', params, limits.start_seconds * 1000).finally(() =>
-      requireModel(launched.gateway),
-    );
-  } catch (thrown) {
-    await close();
-    throw thrown;
-  }
-
+  const declared = await initialize(launched, options, ask, close);
   return {
     declared,
     get broken() {
@@ -138,8 +127,26 @@ export async function openSession(launched: Launched, options: SessionOptions): 
   };
 }
 
+/** Initializes an adapter; closes the session if that fails. */
+export async function initialize(
+  { gateway }: Launched,
+  { suite, limits: { line_bytes, episode_seconds, start_seconds } }: SessionOptions,
+  ask: Ask,
+  close: () => Promise<void>,
+): Promise<InitializeResult> {
+  const models = gateway && { models: gateway.models };
+  const params = JSON.stringify({ protocol: PROTOCOL, suite, limits: { line_bytes, episode_seconds }, ...models });
+  try {
+    // If the adapter cannot start because its model does not answer, the fault is not the adapter's.
+    return await ask(InitializeResult, 'initialize', params, start_seconds * 1000).finally(() => requireModel(gateway));
+  } catch (thrown) {
+    await close();
+    throw thrown;
+  }
+}
+
 /** Makes a call and checks its result against the schema. */
-type Ask = <T>(schema: z.ZodType<T>, method: string, params: string, milliseconds: number) => Promise<T>;
+export type Ask = <T>(schema: z.ZodType<T>, method: string, params: string, milliseconds: number) => Promise<T>;
 
 interface EpisodeSession {
   readonly peer: Peer;
@@ -242,19 +249,6 @@ class EpisodeTimer {
     return this.#latencies;
   }
 }
-
-/** JSON text. */
-export const initializeParams = (
-  suite: SessionOptions['suite'],
-  { line_bytes, episode_seconds }: Limits,
-  gateway: Launched['gateway'],
-): string =>
-  JSON.stringify({
-    protocol: PROTOCOL,
-    suite,
-    limits: { line_bytes, episode_seconds },
-    ...(gateway && { models: gateway.models }),
-  });
 
 function isInspection(method: string): method is Inspection {
   return (INSPECTIONS as readonly string[]).includes(method);

@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 import { Fault } from '../../errors/fault.ts';
-import { InitializeResult, RESULTS } from '../../protocol/reply.ts';
+import { RESULTS } from '../../protocol/reply.ts';
 import type { Step } from '../../protocol/request.ts';
 import { type Launcher, requireModel } from '../launch.ts';
 import { Peer } from '../peer.ts';
 import { exitsWithin } from '../process.ts';
-import { checkResult, closerOf, initializeParams, type SessionOptions } from '../session.ts';
+import { type Ask, checkResult, closerOf, initialize, type SessionOptions } from '../session.ts';
 
 const END_MS = 2_000;
 
@@ -23,10 +23,8 @@ export interface TimedCall {
 export type CheckSession = Awaited<ReturnType<typeof openCheckSession>>;
 
 /** Starts and initializes an adapter; stops it if that fails. */
-export async function openCheckSession(
-  launcher: Launcher,
-  { suite, limits, clock, timed, signal }: CheckSessionOptions,
-) {
+export async function openCheckSession(launcher: Launcher, options: CheckSessionOptions) {
+  const { limits, clock, timed, signal } = options;
   const launched = await launcher.launch();
   const { child, end } = launched;
   const peer = new Peer(launched, limits, clock);
@@ -51,17 +49,9 @@ export async function openCheckSession(
       requireModel(launched.gateway);
     }
   };
-  let declared: InitializeResult;
-  try {
-    const params = initializeParams(suite, limits, launched.gateway);
-    const result = await peer
-      .call('initialize', params, limits.start_seconds * 1000)
-      .finally(() => requireModel(launched.gateway));
-    declared = checkResult(InitializeResult, 'initialize', result);
-  } catch (thrown) {
-    await close();
-    throw thrown;
-  }
+  const ask: Ask = async (schema, method, params, ms) =>
+    checkResult(schema, method, await peer.call(method, params, ms));
+  const declared = await initialize(launched, options, ask, close);
   return {
     declared,
     call,
