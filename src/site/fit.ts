@@ -49,7 +49,7 @@ export async function pagesThatFit<Row>(
     from += count;
     return rows.slice(from - count, from);
   });
-  const labels = labelsOf(parts);
+  const labels = labelsOf(counts);
   return parts.map((some, part) => {
     const links = labels.map((label, other) => ({ label, path: pathOf(other), current: other === part }));
     return { rows: some, page: pageOf(some, part, { label: labels[part] ?? '', all: rows.length, links }) };
@@ -87,12 +87,13 @@ async function fittingOf<Row>(rows: readonly Row[], bytesOf: (rows: readonly Row
   return count;
 }
 
-function labelsOf(parts: readonly (readonly unknown[])[]): readonly string[] {
-  let before = 0;
-  return parts.map(({ length }) => {
-    const from = before + 1;
-    before += length;
-    return length === 1 ? String(from) : `${from}–${before}`;
+/** Such as `1–25`, from the numbers of rows in the parts. */
+export function labelsOf(counts: readonly number[]): readonly string[] {
+  let last = 0;
+  return counts.map((count) => {
+    const first = last + 1;
+    last += count;
+    return first === last ? String(last) : `${first}–${last}`;
   });
 }
 

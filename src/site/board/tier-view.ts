@@ -14,6 +14,7 @@ export interface TierView {
   readonly age: string;
 }
 
+/** From the least to the best verified. */
 export const TIER_LABELS: Record<TierView['word'], string> = {
   'disputed': 'disputed',
   'replayed': 'replayed',
@@ -24,6 +25,8 @@ export const TIER_LABELS: Record<TierView['word'], string> = {
   'own': 'run by this board',
   'board-run': 'board-run',
 };
+
+export const TIER_WORDS = Object.keys(TIER_LABELS) as readonly TierView['word'][];
 
 export function tierView(
   {

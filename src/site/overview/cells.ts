@@ -18,7 +18,7 @@ import {
   whyUnranked,
 } from '../board/row-text.ts';
 import { alike } from '../board/same-results.ts';
-import { agoText, tierView } from '../board/tier-view.ts';
+import { agoText, TIER_WORDS, tierView } from '../board/tier-view.ts';
 import { rowOf } from './board-rows.ts';
 
 /**
@@ -159,17 +159,6 @@ export function testedCell({ entry, bundles }: ShownEntry, asOf: AsOf) {
     order: oldest === undefined ? '' : String(Date.parse(oldest)),
   };
 }
-
-/** From the least to the best verified. */
-export const TIER_WORDS = [
-  'disputed',
-  'replayed',
-  're-asked',
-  'self-reported',
-  'computed',
-  'own',
-  'board-run',
-] as const;
 
 /** The tiers of an entry's runs, one line for each combination of tier and claim. */
 export function tierCell({ bundles, dispute }: ShownEntry, asOf: AsOf) {

@@ -1,5 +1,4 @@
-import { TIER_LABELS } from '../board/tier-view.ts';
-import { TIER_WORDS } from './cells.ts';
+import { TIER_LABELS, TIER_WORDS } from '../board/tier-view.ts';
 import type { ColumnView, RowView } from './table-view.ts';
 
 /** Offers only values that some row has. */

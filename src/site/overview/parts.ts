@@ -1,3 +1,5 @@
+import { labelsOf } from '../fit.ts';
+
 /**
  * The largest number of cells in a part of the table, so that its page has at most 300 kB: a cell takes a third of a
  * kilobyte.
@@ -10,7 +12,7 @@ const MEMBER_CELLS = 3;
 /** The largest number of rows that a folded table has in a part without being of the part's systems: a row takes half a kilobyte. */
 const MOST_FOLDED = 60;
 
-interface Linked {
+export interface Linked {
   readonly href: string;
   /** The systems of a row that several share. */
   readonly members?: readonly Linked[];
@@ -66,8 +68,7 @@ export function partsOf<Row extends Linked, View extends Whole<Row>>(view: View)
   }));
 }
 
-const linkedIn = (row: Linked): readonly Linked[] =>
-  row.members === undefined || row.members.length === 0 ? [row] : row.members;
+export const linkedIn = (row: Linked): readonly Linked[] => (row.members?.length ? row.members : [row]);
 
 /** Where each part begins and ends: it has as many rows as have room, and at least one. */
 function spansOf(rows: readonly Linked[], width: number): readonly (readonly [number, number])[] {
@@ -82,16 +83,6 @@ function spansOf(rows: readonly Linked[], width: number): readonly (readonly [nu
     cells += own;
   }
   return starts.map((from, part) => [from, starts[part + 1] ?? rows.length]);
-}
-
-/** Such as `1–25`, from the numbers of systems in the parts. */
-function labelsOf(counts: readonly number[]): readonly string[] {
-  let last = 0;
-  return counts.map((count) => {
-    const first = last + 1;
-    last += count;
-    return first === last ? String(last) : `${first}–${last}`;
-  });
 }
 
 /** The groups with the rows of this span, without empty groups. */

@@ -1,8 +1,4 @@
-interface Linked {
-  readonly href: string;
-  /** The systems of a row that several share. */
-  readonly members?: readonly Linked[];
-}
+import { type Linked, linkedIn } from '../overview/parts.ts';
 
 interface Group {
   readonly rows: readonly Linked[];
@@ -26,8 +22,6 @@ export const runsOf = (boards: readonly Tables[]): readonly ListedRun[] =>
   boards.flatMap(({ id, groups }) =>
     groups.flatMap(({ rows }) => rows.flatMap(linkedIn).map(({ href }) => ({ board: id, href }))),
   );
-
-const linkedIn = (row: Linked): readonly Linked[] => (row.members?.length ? row.members : [row]);
 
 /** The boards with some of their runs. Boards and groups without any run are on the first part only. */
 export function withRuns<Board extends Tables>(
