@@ -8,7 +8,6 @@ type Use = GatewayUse['write'];
 type Price = Prices['models'][number];
 
 const MILLION = 1_000_000;
-const NOTHING: Use = { calls: 0, input_tokens: 0, output_tokens: 0, embedding_tokens: 0 };
 
 /** Adds the cost of the models to a scorecard, if the price file has a price for each model that was called. */
 export function withMoney(
@@ -49,7 +48,7 @@ function gatewayMoney(
   const nothing = start.calls + write.calls + query.calls === 0;
   if (nothing || atStart === undefined || atWrite === undefined || atQuery === undefined) return undefined;
   const byFamily = Object.entries(used).flatMap(([id, use]) => {
-    const [writing, querying, group] = [costOf(use.write ?? NOTHING), costOf(use.query), families[id]];
+    const [writing, querying, group] = [use.write ? costOf(use.write) : 0, costOf(use.query), families[id]];
     if (writing === undefined || querying === undefined || group === undefined) return [];
     return [[id, use.write ? perRight(writing + querying, group) : { total: querying }] as const];
   });

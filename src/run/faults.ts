@@ -32,13 +32,11 @@ export function erroredFault(run: Errored, spec: string): Fault {
   const { firstError: first, standardError = '' } = run;
   if (onlyModelFailed(run)) {
     const memoryHint = 'What the memory returned is recorded separately from the model: `cib explain` shows it.';
-    return new Fault('model.errored', erroredText(run), {
-      hint: [...(first?.hint === undefined ? [] : [first.hint]), memoryHint].join('\n'),
-    });
+    return new Fault('model.errored', erroredText(run), { hint: [first?.hint ?? [], memoryHint].flat().join('\n') });
   }
   const next = `Run ${checkCommand(spec, run.scorecard.gateway !== undefined)}: it makes each call and reports what is wrong with the answers. Then run again in a new folder.`;
   return new Fault('run.errored', erroredText(run), {
-    hint: [...(first?.hint === undefined ? [] : [first.hint]), next].join('\n'),
+    hint: [first?.hint ?? [], next].flat().join('\n'),
     ...(standardError !== '' && {
       quote: {
         title: 'The last lines that the adapter wrote to standard error (stderr.txt has more):',

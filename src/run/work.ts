@@ -134,13 +134,13 @@ function unsteady(
 ): Fault {
   const why = fault === undefined ? '' : ` The last time, in ${call}: ${fault.message}`;
   const hint = [
-    ...(fault?.hint === undefined ? [] : [fault.hint]),
+    fault?.hint ?? [],
     `Fix the adapter (${checkCommand(adapter, hasGateway)} makes each call), then run all tasks again in a new folder.`,
     '--resume runs only the remaining tasks: earlier replies are kept, and tasks that errored stay errored. Use it only if the adapter did not change.',
   ];
   return new Fault('adapter.unsteady', `The adapter failed ${lost} times in a row.${why}`, {
     cause: fault,
-    hint: hint.join('\n'),
+    hint: hint.flat().join('\n'),
     ...(fault?.quote && { quote: fault.quote }),
   });
 }
