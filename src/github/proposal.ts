@@ -1,7 +1,7 @@
 import { Fault } from '../errors/fault.ts';
 import type { GitHubClient } from './client.ts';
 import { createOnce } from './client.ts';
-import { openFrom } from './pull-request.ts';
+import { openPulls } from './pull-request.ts';
 import type { Repository } from './repository.ts';
 
 /** A pull request from one branch of one repository to the board's default branch. */
@@ -24,7 +24,7 @@ export interface Words {
 /** The open pull request. Undefined if there is none. */
 export async function findProposal(client: GitHubClient, proposal: Proposal): Promise<Proposed | undefined> {
   const { board, from, branch } = proposal;
-  const open = await openFrom(client, board.name, `${from.name.owner}:${branch}`);
+  const open = await openPulls(client, board.name, { head: `${from.name.owner}:${branch}` });
   const found = open.find(
     ({ head, base }) => head.repo?.id === from.id && head.ref === branch && base.ref === board.defaultBranch,
   );

@@ -11,9 +11,12 @@ export interface PullRequest {
   readonly author: { readonly id: Id; readonly login: string } | undefined;
 }
 
-/** The open pull requests from a branch. `head` only shortens the list: GitHub ignores a filter that it does not understand. */
-export const openFrom = (client: GitHubClient, board: RepositoryName, head: string) =>
-  client.paginate('GET /repos/{owner}/{repo}/pulls', { ...board, state: 'open', head, per_page: 100 });
+/** The open pull requests. A branch as `head` only shortens the list: GitHub ignores a filter that it does not understand. */
+export const openPulls = (client: GitHubClient, repository: RepositoryName, from: { readonly head?: string } = {}) =>
+  client.paginate('GET /repos/{owner}/{repo}/pulls', { ...repository, ...from, state: 'open', per_page: 100 });
+
+const getPull = (client: GitHubClient, repository: RepositoryName, number: number) =>
+  client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', { ...repository, pull_number: number });
 
 /**
  * The one open pull request of a run, found by the repository id, the branch and the commit of its head. The event's own list
@@ -21,7 +24,7 @@ export const openFrom = (client: GitHubClient, board: RepositoryName, head: stri
  */
 export async function pullRequestOfRun(client: GitHubClient, run: FinishedRun): Promise<PullRequest> {
   const { owner, repo, defaultBranch } = run.repository;
-  const open = await openFrom(client, { owner, repo }, `${run.head.owner}:${run.head.branch}`);
+  const open = await openPulls(client, { owner, repo }, { head: `${run.head.owner}:${run.head.branch}` });
   const candidates = open.filter(
     ({ head, base }) =>
       head.repo?.id === run.head.repositoryId && head.ref === run.head.branch && base.repo.id === run.repository.id,
@@ -74,9 +77,7 @@ export async function wasMerged(
   number: number,
   head: string,
 ): Promise<boolean> {
-  const parameters = { ...repository, pull_number: number };
-  const asked = client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', parameters);
-  const found = await unlessFault(asked, 'github.missing');
+  const found = await unlessFault(getPull(client, repository, number), 'github.missing');
   return found !== undefined && found.data.merged_at !== null && found.data.head.sha === head;
 }
 
@@ -85,11 +86,7 @@ export async function twinsOf(
   client: GitHubClient,
   { repository, number, headSha }: PullRequest,
 ): Promise<readonly number[]> {
-  const open = await client.paginate('GET /repos/{owner}/{repo}/pulls', {
-    ...repository,
-    state: 'open',
-    per_page: 100,
-  });
+  const open = await openPulls(client, repository);
   const twins = open.filter((other) => other.head.sha === headSha && other.number !== number);
   return twins.map((other) => other.number).sort((a, b) => a - b);
 }
@@ -117,8 +114,7 @@ export async function outsideAuthorOf(
 
 /** The current labels of a pull request, by name. Only people who may triage or write to the repository can set them. */
 export async function labelsOf(client: GitHubClient, { repository, number }: PullRequest): Promise<readonly string[]> {
-  const parameters = { ...repository, pull_number: number };
-  const { data } = await client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', parameters);
+  const { data } = await getPull(client, repository, number);
   return data.labels.map(({ name }) => name);
 }
 
@@ -146,8 +142,7 @@ export async function isApproved(client: GitHubClient, { repository, number, hea
 
 /** Called before every write. Throws `github.head-moved` after a push, `github.pull-request-none` if it was closed. */
 export async function stillAt(client: GitHubClient, pull: PullRequest): Promise<void> {
-  const parameters = { ...pull.repository, pull_number: pull.number };
-  const { data: now } = await client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', parameters);
+  const { data: now } = await getPull(client, pull.repository, pull.number);
   if (now.state !== 'open') throw none(`Pull request #${pull.number} is no longer open.`);
   // Null if the fork was deleted, which GitHub's API description does not mention.
   const repository = now.head.repo as { readonly id: number } | null;
