@@ -1,4 +1,5 @@
 import { Fault } from '../../errors/fault.ts';
+import type { Given } from '../../text/given.ts';
 
 export interface GridSettings {
   /** The seed of every draw. Conversation and random numbers follow from it, the length and the trial. */
@@ -33,29 +34,20 @@ const MOST_TURNS = 200_000;
 
 const MOST_LENGTHS = 20;
 
-interface Reader {
-  /** The allowed values, in words. */
-  readonly allowed: string;
-  /** Undefined if the text is not allowed. */
-  read(text: string): number | readonly number[] | undefined;
-}
+const whole = (low: number, high: number): Given<number> => ({
+  what: `a whole number from ${low} to ${high}`,
+  read: (text) => (/^\d{1,16}$/.test(text) && Number(text) >= low && Number(text) <= high ? Number(text) : undefined),
+});
 
-function whole(low: number, high: number): Reader {
-  return {
-    allowed: `a whole number from ${low} to ${high}`,
-    read: (text) => (/^\d{1,16}$/.test(text) && Number(text) >= low && Number(text) <= high ? Number(text) : undefined),
-  };
-}
-
-const share: Reader = {
-  allowed: 'a number above 0 and at most 1, such as 0.15',
+const share: Given<number> = {
+  what: 'a number above 0 and at most 1, such as 0.15',
   read: (text) => (/^\d?\.?\d{1,15}$/.test(text) && Number(text) > 0 && Number(text) <= 1 ? Number(text) : undefined),
 };
 
 const turns = whole(1, 100_000);
 
-const list: Reader = {
-  allowed: `up to ${MOST_LENGTHS} different whole numbers from 1 to 100000 with commas between them, such as 50,100`,
+const list: Given<readonly number[]> = {
+  what: `up to ${MOST_LENGTHS} different whole numbers from 1 to 100000 with commas between them, such as 50,100`,
   read(text) {
     const lengths = text.split(',').map((one) => turns.read(one.trim()));
     if (lengths.length > MOST_LENGTHS || new Set(lengths).size < lengths.length) return undefined;
@@ -63,7 +55,8 @@ const list: Reader = {
   },
 };
 
-const READERS: readonly (readonly [option: string, setting: keyof GridSettings, reader: Reader])[] = [
+/** The name on the command line, the setting, and what it may be. */
+const OPTIONS: readonly (readonly [string, keyof GridSettings, Given<number | readonly number[]>])[] = [
   ['seed', 'seed', whole(0, 2 ** 52 - 1)],
   ['lengths', 'lengths', list],
   ['density', 'density', share],
@@ -73,7 +66,7 @@ const READERS: readonly (readonly [option: string, setting: keyof GridSettings, 
 ];
 
 /** The names of the settings on the command line. */
-export const SETTINGS: readonly string[] = READERS.map(([option]) => option);
+export const SETTINGS: readonly string[] = OPTIONS.map(([option]) => option);
 
 /**
  * The paper's settings, with the given ones in their place, as text by their names on the command line.
@@ -81,12 +74,12 @@ export const SETTINGS: readonly string[] = READERS.map(([option]) => option);
  * @throws Fault `usage`, with the allowed values
  */
 export function gridSettings(options: Readonly<Record<string, string>>): GridSettings {
-  const read = READERS.flatMap(([option, setting, reader]) => {
+  const read = OPTIONS.flatMap(([option, setting, given]) => {
     const text = options[option];
     if (text === undefined) return [];
-    const value = reader.read(text);
+    const value = given.read(text);
     if (value === undefined)
-      throw new Fault('usage', `--${option} must be ${reader.allowed}; it is ${JSON.stringify(text)}.`);
+      throw new Fault('usage', `--${option} must be ${given.what}; it is ${JSON.stringify(text)}.`);
     return [[setting, value]];
   });
   const settings: GridSettings = { ...PAPER, ...Object.fromEntries(read) };
