@@ -29,7 +29,7 @@ const JournalEntry = z.strictObject({
 });
 
 /** An episode as a journal must name it: opaque id and what was asked. */
-export type EpisodeRequest = Pick<TranscriptLine, 'id' | 'requests'>;
+export type KnownEpisode = Pick<TranscriptLine, 'id' | 'requests'>;
 
 /**
  * The position of each task's entry in the journal, so that it can be read in any order. Sixteen bytes a task and arm, and
@@ -99,7 +99,7 @@ export async function readJournal(
   files: Files,
   path: string,
   index: JournalIndex,
-  requestsOf: (task: number, arm: number) => readonly EpisodeRequest[],
+  requestsOf: (task: number, arm: number) => readonly KnownEpisode[],
 ): Promise<void> {
   if (!(await files.exists(path))) return;
   let rest = Buffer.alloc(0);
@@ -129,7 +129,7 @@ function ownEntry(text: string, where: string): JournalEntry {
   }
 }
 
-function isAnswerTo(episodes: readonly EpisodeRequest[], lines: JournalEntry['lines']): boolean {
+function isAnswerTo(episodes: readonly KnownEpisode[], lines: JournalEntry['lines']): boolean {
   return (
     episodes.length === lines.length &&
     episodes.every(({ id, requests }, at) => lines[at]?.id === id && lines[at]?.requests === requests)

@@ -42,10 +42,8 @@ export interface Rule {
   check(facts: Facts): string | undefined;
 }
 
-type Check = Rule['check'];
-
 /** The check of each rule. `rules.json` has their texts, in display order. */
-const CHECKS: Readonly<Record<keyof typeof texts, Check>> = {
+const CHECKS: Readonly<Record<keyof typeof texts, Rule['check']>> = {
   'source-ids': ({ observed: { claims, claimsWithSources } }) =>
     claims > 0 && claimsWithSources === 0 ? `${claims} claims, none with a source id` : undefined,
   'known-sources': ({ observed }) => observed.foreignSources.text(),

@@ -2,7 +2,7 @@ import { Fault } from '../../errors/fault.ts';
 import { escapeRegExp } from '../../text/escape.ts';
 import { excerpt } from '../message.ts';
 import type { Hits } from './mapping.ts';
-import type { Reply } from './server.ts';
+import type { ServerReply } from './server.ts';
 
 /** An event that a search found. */
 export interface Hit {
@@ -12,13 +12,13 @@ export interface Hit {
 }
 
 /** The hits in a reply, in the order of the reply and each once. Ids that were never observed are left out. */
-export function hitsIn(reply: Reply, where: Hits, isKnown: (id: string) => boolean): readonly Hit[] {
+export function hitsIn(reply: ServerReply, where: Hits, isKnown: (id: string) => boolean): readonly Hit[] {
   const found = new Map<string, Hit>();
   for (const hit of allHits(reply, where)) if (isKnown(hit.id) && !found.has(hit.id)) found.set(hit.id, hit);
   return [...found.values()];
 }
 
-function allHits(reply: Reply, where: Hits): readonly Hit[] {
+function allHits(reply: ServerReply, where: Hits): readonly Hit[] {
   if (!('at' in where)) return textHits(reply.text, where);
   const parts = reply.json();
   const list = parts.map(({ value }) => at(value, where.at)).find(Array.isArray);

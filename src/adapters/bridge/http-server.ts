@@ -3,7 +3,7 @@ import { boundedFetch } from '../bounded-fetch.ts';
 import { clip, excerpt } from '../message.ts';
 import type { HttpCall, HttpMapping } from './mapping.ts';
 import { retryWhileLimited } from './rate-limit.ts';
-import { type BridgePorts, type PreparedServer, prepareServer, type Reply, type Server } from './server.ts';
+import { type BridgePorts, type PreparedServer, prepareServer, type Server, type ServerReply } from './server.ts';
 import { fill, fillText, type Json, type Values } from './template.ts';
 
 /** Connects to a server with a REST interface. */
@@ -69,7 +69,7 @@ function requestOf({ method, body }: HttpCall, values: Values, headers: Readonly
   return { method, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(filled) };
 }
 
-async function replyOf(response: Response, name: string): Promise<Reply> {
+async function replyOf(response: Response, name: string): Promise<ServerReply> {
   const text = await response.text();
   if (!response.ok) {
     throw new Fault('bridge.server', `${name} returned status ${response.status}: ${excerpt(text)}`);

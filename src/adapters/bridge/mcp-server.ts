@@ -17,13 +17,13 @@ import type { McpMapping, ToolCall } from './mapping.ts';
 import { retryWhileLimited } from './rate-limit.ts';
 import {
   type BridgePorts,
+  endOfErrors,
   LAST_BYTES,
-  lastLines,
   missingProgram,
   type PreparedServer,
   prepareServer,
-  type Reply,
   type Server,
+  type ServerReply,
   START_MS,
 } from './server.ts';
 import { fill, type Json, type Values } from './template.ts';
@@ -73,7 +73,7 @@ class McpServer implements Server<ToolCall> {
     }
   }
 
-  async call({ tool, arguments: template = {} }: ToolCall, values: Values, deadline: number): Promise<Reply> {
+  async call({ tool, arguments: template = {} }: ToolCall, values: Values, deadline: number): Promise<ServerReply> {
     // The client's timeout of a call is that of the mapping.
     this.#deadline = Math.min(deadline, this.#ports.clock.monotonic() + this.#timeout);
     let result: CallToolResult | undefined;
@@ -129,7 +129,7 @@ class McpServer implements Server<ToolCall> {
       // Output that the server wrote just before it exited may arrive later.
       await client.close().catch(() => {});
       const missing = 'command' in this.#config ? missingProgram(this.#config.command, thrown) : undefined;
-      throw missing ?? faultOf('The server cannot be reached', thrown, lastLines(stderr.text()));
+      throw missing ?? faultOf('The server cannot be reached', thrown, endOfErrors(stderr.text()));
     }
     if (client.getProtocolEra() === 'legacy') this.#era = 'legacy';
   }
@@ -166,7 +166,7 @@ function transportTo(server: Config, { processes, errors }: BridgePorts, fetch: 
   return new StreamableHTTPClientTransport(new URL(url), { fetch, requestInit: { headers } });
 }
 
-function replyOf({ content, structuredContent }: CallToolResult, tool: string): Reply {
+function replyOf({ content, structuredContent }: CallToolResult, tool: string): ServerReply {
   const texts = content.flatMap((block) => (block.type === 'text' ? [block.text] : []));
   const text = texts.join('\n');
   const structured =

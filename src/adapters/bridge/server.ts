@@ -12,7 +12,7 @@ import type { Address, Program } from './mapping.ts';
 import { fieldsOf, fill, type Json, type Values } from './template.ts';
 
 /** A server's reply, unchecked. `json` throws the Fault `bridge.server` where no part is JSON. */
-export interface Reply {
+export interface ServerReply {
   readonly text: string;
   /** Each part of the reply that is JSON, best first: of a tool its structured content, then its text. At least one. */
   json(): readonly JsonPart[];
@@ -27,7 +27,7 @@ interface JsonPart {
 /** A memory server behind the bridge. All its errors are thrown as a Fault `bridge.server`. */
 export interface Server<Call> {
   /** @param deadline by the monotonic clock, up to which a rate limit may be waited for */
-  call(call: Call, values: Values, deadline: number): Promise<Reply>;
+  call(call: Call, values: Values, deadline: number): Promise<ServerReply>;
   /** Restarts the server, or connects to it again. */
   restart(): Promise<void>;
   /** Whether it must be restarted before the next call. */
@@ -121,7 +121,7 @@ async function startProgram(
   while (performance.now() < deadline && !signal.aborted) {
     if (ended !== undefined) {
       if (missing) throw missing;
-      const last = lastLines(stderr.text());
+      const last = endOfErrors(stderr.text());
       throw new Fault(
         'bridge.server',
         `The server exited during startup: ${ended}.${last === undefined ? '' : ` (${last})`}`,
@@ -154,7 +154,7 @@ export function missingProgram(command: string, failure: unknown): Fault | undef
 }
 
 /** The last lines of a server's standard error, which say why it exited; undefined if it wrote nothing. */
-export function lastLines(stderr: string): string | undefined {
+export function endOfErrors(stderr: string): string | undefined {
   const lines = linesOf(stderr).filter((line) => line.trim() !== '');
   return lines.length === 0
     ? undefined

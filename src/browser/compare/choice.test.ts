@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BoardsFile } from '../../protocol/board-data.ts';
-import { checkThere, choiceOf, completed, onOtherBoard } from './choice.ts';
+import { checkThere, choiceOf, completed, onChosenBoard } from './choice.ts';
 
 const system = (slug: string, group?: number) => ({
   ...{ slug, name: slug, version: '1', kind: 'system' as const },
@@ -22,10 +22,10 @@ it('completed proposes two systems with different results, if there are any', ()
   expect(pair(boards(system('ada', 1), system('ben', 2), system('cleo', 2)), '?b=cleo')).toEqual(['ada', 'cleo']);
 });
 
-it('onOtherBoard keeps the systems only where the chosen board has both', () => {
+it('onChosenBoard keeps the systems only where the chosen board has both', () => {
   const all = boards(system('ada', 1), system('ben', 2), system('cleo', 3));
   const chosen = (a: string, b: string) => {
-    const choice = onOtherBoard(all, { board: 'one-00000000', a, b, metric: 'm', more: [] });
+    const choice = onChosenBoard(all, { board: 'one-00000000', a, b, metric: 'm', more: [] });
     return [completed(all, choice).a, completed(all, choice).b, choice.metric];
   };
   expect(chosen('ben', 'cleo')).toEqual(['ben', 'cleo', '']);

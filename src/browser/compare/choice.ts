@@ -49,7 +49,7 @@ export const onOtherBoards = (boards: Boards, { board, a, b, more }: Choice): re
   );
 
 /** A choice whose board was chosen last: with its systems if the board has both, otherwise without any. */
-export function onOtherBoard(boards: readonly Boards[number][], choice: Choice): Choice {
+export function onChosenBoard(boards: readonly Boards[number][], choice: Choice): Choice {
   const board = boards.find(({ id }) => id === choice.board);
   const hasBoth = board !== undefined && holds(board, choice.a) && holds(board, choice.b);
   // Another board has other metrics.

@@ -1,6 +1,6 @@
 import type { BoardsFile } from '../../protocol/board-data.ts';
 import { element } from '../dom.ts';
-import { boardName, type Choice, MOST_MORE, onOtherBoard } from './choice.ts';
+import { boardName, type Choice, MOST_MORE, onChosenBoard } from './choice.ts';
 import type { Metric } from './pair.ts';
 
 type ListedBoard = BoardsFile['boards'][number];
@@ -24,7 +24,7 @@ export function controlsOf(form: HTMLFieldSetElement, changed: (choice: Choice) 
   /** The board of an address need not have its systems, and then no option is selected: they are kept for the next board. */
   let kept = { a: '', b: '' };
   const choice = () => ({ board: board.value, a: a.value, b: b.value, metric: metric.value, more });
-  board.addEventListener('change', () => changed(onOtherBoard(known, { ...choice(), ...kept })));
+  board.addEventListener('change', () => changed(onChosenBoard(known, { ...choice(), ...kept })));
   add.addEventListener('change', () => changed({ ...choice(), more: [...more, add.value] }));
   for (const one of [a, b, metric]) one.addEventListener('change', () => changed(choice()));
   (form.elements.namedItem('swap') as HTMLButtonElement).addEventListener('click', () =>

@@ -112,7 +112,7 @@ function placesBy(metric: MetricDescription, rows: readonly BoardRow[]): Readonl
   const sign = signOf(metric);
   const values = rows.flatMap((row) => {
     const value = row.bundle.scorecard.overall.metrics[metric.id]?.value;
-    return value === undefined || value === null ? [] : [{ row, value: sign * value }];
+    return value === undefined ? [] : [{ row, value: sign * value }];
   });
   return new Map(values.map(({ row, value }) => [row, 1 + values.filter((one) => one.value > value).length]));
 }

@@ -56,15 +56,15 @@ export const generator: Generator<CibTask, Topics> = {
   wordingBank: async () => (await import('./wording-bank.ts')).wordingBank,
 };
 
-const DAY = 24 * 60;
+const MINUTES_A_DAY = 24 * 60;
 const FIRST = Date.UTC(2026, 0, 5, 8);
 
 /** The times of a history, each hours to weeks after the one before. A new session begins a day later or more. */
 function timelineOf(random: Random): (newSession: boolean) => string {
-  let now = FIRST + random.below(200 * DAY) * MINUTE;
+  let now = FIRST + random.below(200 * MINUTES_A_DAY) * MINUTE;
   return (newSession) => {
     const soon = random.below(2) === 0 && !newSession;
-    now += (soon ? 120 + random.below(DAY) : DAY + random.below(16 * DAY)) * MINUTE;
+    now += (soon ? 120 + random.below(MINUTES_A_DAY) : MINUTES_A_DAY + random.below(16 * MINUTES_A_DAY)) * MINUTE;
     return isoSeconds(now);
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { TOKENS } from '../probe.ts';
 import { STRATEGIES, type StrategyName } from '../runtime/strategies.ts';
 import { traceBench } from './bench.ts';
-import { deadAttempts, type Scenario, scenarioOf } from './scenario.ts';
+import { deadAttempts, scenarioOf, type TraceScenario } from './scenario.ts';
 import wording from './wording.json' with { type: 'json' };
 
 const size = fc.record({ scenario: fc.nat(500), subgoals: fc.integer({ min: 1, max: 40 }) });
@@ -64,7 +64,7 @@ it('traceBench counts returned memories as used, and variant_3 keeps these if ro
   const long = (words: string) => `${words} ${'word '.repeat(150)}`;
   const put = (content: string) => ({ kind: 'put', run: 'run', memory: { type: 'episodic', content } }) as const;
   const probe = (question: string, marker: string) => ({ question, recall_markers: [marker], distractor_markers: [] });
-  const scenario = (often: number): Scenario => ({
+  const scenario = (often: number): TraceScenario => ({
     workspace: 'here',
     run: 'run',
     log: [{ kind: 'run', id: 'run', workspace: 'here', goal: '' }, put(long('alder')), put(long('birch cedar'))],

@@ -9,7 +9,7 @@ import { scoreProbe, TOKENS, tally } from '../probe.ts';
 import { write, writingOf } from '../runtime/memory.ts';
 import { asked, type Context } from '../runtime/retrieve.ts';
 import { STRATEGIES, type Strategy, sharedBy } from '../runtime/strategies.ts';
-import { type Scenario, scenarioOf } from './scenario.ts';
+import { scenarioOf, type TraceScenario } from './scenario.ts';
 
 /** Long runs as trees of attempts. */
 export const trace: Bench = {
@@ -78,7 +78,7 @@ const TOP = 12;
 export function traceBench(
   strategies: readonly Strategy[],
   size: TraceSize,
-  scenario: (at: number, subgoals: number) => Scenario = scenarioOf,
+  scenario: (at: number, subgoals: number) => TraceScenario = scenarioOf,
 ): readonly BenchSystem[] {
   const rows = strategies.map((strategy) => ({ ...strategy, overall: tally('contamination') }));
   for (let at = 0; at < size.scenarios; at += 1) {

@@ -5,7 +5,7 @@ import type { LogEntry } from '../runtime/memory.ts';
 import words from './wording.json' with { type: 'json' };
 
 /** A long run, still open, and a question about each of its subgoals. */
-export interface Scenario {
+export interface TraceScenario {
   readonly workspace: string;
   readonly run: string;
   readonly log: readonly LogEntry[];
@@ -22,7 +22,7 @@ export function deadAttempts(scenario: number, subgoal: number): number {
  * Then a step with the same parent sets the right one. All of them leave their tool results and endings. The run's last step
  * asks.
  */
-export function scenarioOf(scenario: number, subgoals: number): Scenario {
+export function scenarioOf(scenario: number, subgoals: number): TraceScenario {
   const workspace = `trace-${scenario}`;
   const run = `${workspace}/run`;
   const log: LogEntry[] = [{ kind: 'run', id: run, workspace, goal: words.goal }];
