@@ -47,31 +47,25 @@ export function storyOf(source: Source): Story {
 /** The number of questions of every topic, which the schema of a wording requires. */
 const QUESTIONS = 4;
 
-interface TopicQuestion<T> {
-  readonly topic: T;
-  readonly question: string;
-  readonly names: { readonly p: string; readonly d: string };
-}
-
-function ask<T extends { readonly questions: readonly string[] }>(
+function ask<T extends { readonly id: string; readonly questions: readonly string[] }>(
   source: Source,
   topics: readonly T[],
-): TopicQuestion<T> {
+) {
   const choice = topicChoiceOf(source.seed, source.spec, topics.length, QUESTIONS);
   const topic = topics[choice.topic] as T;
   const names = { p: source.scope.project, d: source.scope.domain };
-  return { topic, names, question: fill(topic.questions[choice.question] as string, names) };
+  const question = fill(topic.questions[choice.question] as string, names);
+  return { topic, names, asked: { template: topic.id, question } };
 }
 
 function factStory(source: Source, topics: readonly FactTopic[]): Story {
   const { random } = source;
-  const { topic, names, question } = ask(source, topics);
+  const { topic, names, asked } = ask(source, topics);
   const { labels, phrases, asides } = topic.options;
   const option = random.below(labels.length);
   const slots = { ...names, v: phrases[option] as string };
   return {
-    template: topic.id,
-    question,
+    ...asked,
     evidence: { gold: fill(random.pick(topic.statements), slots) },
     action: labels[option] as string,
     answer: fill(topic.answer, slots),
@@ -81,12 +75,11 @@ function factStory(source: Source, topics: readonly FactTopic[]): Story {
 
 function unknownStory(source: Source): Story {
   const { random } = source;
-  const { topic, names, question } = ask(source, source.topics.unknowns);
+  const { topic, names, asked } = ask(source, source.topics.unknowns);
   const { action, notes, answer } = random.pick(UNKNOWN);
   const slots = { ...names, thing: topic.thing };
   return {
-    template: topic.id,
-    question,
+    ...asked,
     evidence: { gold: fill(random.pick(notes), slots) },
     action,
     answer: fill(`{thing} is not known: ${answer}`, slots),
@@ -96,14 +89,13 @@ function unknownStory(source: Source): Story {
 
 function updateStory(source: Source): Story {
   const { random } = source;
-  const { topic, names, question } = ask(source, source.topics.updates);
+  const { topic, names, asked } = ask(source, source.topics.updates);
   const { labels, phrases, asides } = topic.options;
   const option = random.below(labels.length);
   const old = phrases[(option + 1 + random.below(phrases.length - 1)) % phrases.length] as string;
   const slots = { ...names, v: phrases[option] as string, w: old };
   return {
-    template: topic.id,
-    question,
+    ...asked,
     evidence: {
       stale: fill(random.pick(topic.before), { ...names, v: old }),
       gold: fill(random.pick(topic.after), slots),
@@ -116,7 +108,7 @@ function updateStory(source: Source): Story {
 
 function pairStory(source: Source, topics: readonly PairTopic[]): Story {
   const { random } = source;
-  const { topic, names, question } = ask(source, topics);
+  const { topic, names, asked } = ask(source, topics);
   const { labels, first, second, asides } = topic.options;
   const option = random.below(labels.length);
   const slots = { ...names, a: first[option >> 1] as string, b: second[option & 1] as string };
@@ -124,8 +116,7 @@ function pairStory(source: Source, topics: readonly PairTopic[]): Story {
   // Either half may come up first.
   const [gold, later] = random.below(2) === 0 ? halves : [halves[1], halves[0]];
   return {
-    template: topic.id,
-    question,
+    ...asked,
     evidence: { gold, second: later },
     action: labels[option] as string,
     answer: fill(topic.answer, slots),
