@@ -1,5 +1,5 @@
 import { draftGrid, runGrid } from '../src/suites/context-decay/grid.ts';
-import { hashSecret } from '../src/suites/context-decay/python-hash.ts';
+import { hashSecret, type PythonVersion } from '../src/suites/context-decay/python-hash.ts';
 import {
   fileBackedState,
   naiveTruncation,
@@ -29,17 +29,11 @@ export interface Spread {
 }
 
 /**
- * The possible values of the paper's figures over hash seeds from 0 to `last`. The sentence of an implicit fact depends on its
+ * The possible values of the paper's figures over hash seeds from 0 to `last`, with Python 3.11. The sentence of an implicit fact depends on its
  * key's hash, and CPython hashes differently in every process without `PYTHONHASHSEED`, which the paper does not name.
  */
 export function spreadOf(last: number): Spread {
-  const cells = [...draftGrid()];
-  const runs: (readonly TableFigure[])[] = [];
-  for (let seed = 0; seed <= last; seed += 1) {
-    const experiments = runGrid(cells, STRATEGIES, hashSecret(seed));
-    const ratio = ratioTable(experiments);
-    runs.push(figuresOf([...tables(experiments), ratio]));
-  }
+  const runs = runsOf(last, '3.11');
   const [first = []] = runs;
   return {
     hashSeeds: { first: 0, last },
@@ -52,7 +46,22 @@ export function spreadOf(last: number): Spread {
   };
 }
 
+/** How many of the paper's figures come out with each hash seed from 0 to `last`. */
+export function equalFigures(last: number, python: PythonVersion): readonly number[] {
+  return runsOf(last, python).map(
+    (run) => run.filter(({ table, row, column, printed }) => paperFigure(table, row, column) === printed).length,
+  );
+}
+
 type TableFigure = Figure & { readonly table: string };
+
+function runsOf(last: number, python: PythonVersion): readonly (readonly TableFigure[])[] {
+  const cells = [...draftGrid()];
+  return Array.from({ length: last + 1 }, (_, seed) => {
+    const experiments = runGrid(cells, STRATEGIES, hashSecret(seed, python));
+    return figuresOf([...tables(experiments), ratioTable(experiments)]);
+  });
+}
 
 function figuresOf(all: readonly Table[]): readonly TableFigure[] {
   return all.flatMap(({ id, figures }) => figures.map((figure) => ({ table: id, ...figure })));

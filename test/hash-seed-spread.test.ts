@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spreadOf } from '../scripts/hash-seed-spread.ts';
+import { equalFigures, spreadOf } from '../scripts/hash-seed-spread.ts';
 import { draftGrid, runGrid } from '../src/suites/context-decay/grid.ts';
 import spread from '../src/suites/context-decay/hash-seed-spread.json' with { type: 'json' };
 import { keyClaims } from '../src/suites/context-decay/paper-grid/claims.ts';
@@ -23,7 +23,14 @@ describe('the spread over hash seeds', () => {
   });
 });
 
-it('all five claims of the paper hold at hash seed 0', () => {
-  const experiments = runGrid(draftGrid(), STRATEGIES, hashSecret(0));
+it.each([
+  ['3.10', 71],
+  ['3.11', 62],
+] as const)('Python %s prints %d of the paper’s 73 figures at hash seed 0', (python, equal) => {
+  expect(equalFigures(0, python)).toEqual([equal]);
+});
+
+it.each(['3.10', '3.11'] as const)('all five claims of the paper hold at hash seed 0 of Python %s', (python) => {
+  const experiments = runGrid(draftGrid(), STRATEGIES, hashSecret(0, python));
   expect(keyClaims(experiments).map(({ held }) => held)).toEqual([true, true, true, true, true]);
 });

@@ -1,8 +1,26 @@
-/** The key with which one Python process hashes its strings. */
+/** SipHash's rounds: those for each eight bytes, and those at the end. */
+type Rounds = readonly [each: number, last: number];
+
+/** How one Python process hashes its strings: its key, and the rounds of its version. */
 export interface HashSecret {
   readonly k0: bigint;
   readonly k1: bigint;
+  readonly rounds: Rounds;
 }
+
+/** The rounds of each version of CPython. 3.11 changed from SipHash-2-4 to SipHash-1-3, so that most hashes changed. */
+const ROUNDS = {
+  '3.8': [2, 4],
+  '3.9': [2, 4],
+  '3.10': [2, 4],
+  '3.11': [1, 3],
+  '3.12': [1, 3],
+  '3.13': [1, 3],
+} as const satisfies Record<string, Rounds>;
+
+export type PythonVersion = keyof typeof ROUNDS;
+
+export const PYTHON_VERSIONS = Object.keys(ROUNDS) as readonly PythonVersion[];
 
 /**
  * The secret that CPython derives from `PYTHONHASHSEED`: zeros for 0; otherwise the bytes of a linear congruential generator
@@ -11,33 +29,34 @@ export interface HashSecret {
  * @param seed an integer from 0 to 2³² − 1
  * @throws RangeError for any other seed
  */
-export function hashSecret(seed: number): HashSecret {
+export function hashSecret(seed: number, python: PythonVersion = '3.11'): HashSecret {
   if (!(Number.isInteger(seed) && seed >= 0 && seed < 2 ** 32)) {
     throw new RangeError(`a hash seed is an integer from 0 to 4294967295, got ${seed}`);
   }
-  if (seed === 0) return { k0: 0n, k1: 0n };
+  const rounds = ROUNDS[python];
+  if (seed === 0) return { k0: 0n, k1: 0n, rounds };
   let state = seed;
   const bytes = Uint8Array.from({ length: 16 }, () => {
     state = (Math.imul(state, 214013) + 2531011) | 0;
     return state >>> 16;
   });
   const words = new DataView(bytes.buffer);
-  return { k0: words.getBigUint64(0, true), k1: words.getBigUint64(8, true) };
+  return { k0: words.getBigUint64(0, true), k1: words.getBigUint64(8, true), rounds };
 }
 
 /**
- * CPython 3.11's `hash()` of a string, a signed 64-bit integer: SipHash-1-3 over the string in memory, one byte per character.
+ * CPython's `hash()` of a string, a signed 64-bit integer: SipHash over the string in memory, one byte per character.
  *
  * @throws RangeError if a character needs more than a byte, because CPython's memory then has wider ones
  */
-export function pythonHash(text: string, { k0, k1 }: HashSecret): bigint {
+export function pythonHash(text: string, secret: HashSecret): bigint {
   if (text === '') return 0n;
   const bytes = Uint8Array.from(text, (character) => {
     const code = character.codePointAt(0) as number;
     if (code > 0xff) throw new RangeError(`cannot hash ${JSON.stringify(text)}: ${character} is wider than a byte`);
     return code;
   });
-  const hash = BigInt.asIntN(64, siphash13(k0, k1, bytes));
+  const hash = BigInt.asIntN(64, siphash(secret, bytes));
   // −1 means an error in CPython, so no hash is −1.
   return hash === -1n ? -2n : hash;
 }
@@ -46,14 +65,12 @@ const word = (x: bigint) => BigInt.asUintN(64, x);
 const rotated = (x: bigint, by: bigint) => word(x << by) | (x >> (64n - by));
 
 /**
- * SipHash-1-3 (Aumasson and Bernstein 2012): one round for each eight bytes, and three at the end. Our own code, because the
- * published packages have only SipHash-2-4.
+ * SipHash (Aumasson and Bernstein 2012). Our own code, because the published packages have only SipHash-2-4.
  *
- * @param k0 the key's first eight bytes as a little-endian number
- * @param k1 its other eight bytes
+ * @param secret the key's first eight bytes as a little-endian number, its other eight bytes, and the rounds
  * @returns an integer from 0 to 2⁶⁴ − 1
  */
-export function siphash13(k0: bigint, k1: bigint, message: Uint8Array): bigint {
+export function siphash({ k0, k1, rounds: [each, last] }: HashSecret, message: Uint8Array): bigint {
   let v0 = k0 ^ 0x736f6d6570736575n;
   let v1 = k1 ^ 0x646f72616e646f6dn;
   let v2 = k0 ^ 0x6c7967656e657261n;
@@ -78,12 +95,10 @@ export function siphash13(k0: bigint, k1: bigint, message: Uint8Array): bigint {
   for (let at = 0; at < padded.length; at += 8) {
     const m = words.getBigUint64(at, true);
     v3 ^= m;
-    round();
+    for (let done = 0; done < each; done += 1) round();
     v0 ^= m;
   }
   v2 ^= 0xffn;
-  round();
-  round();
-  round();
+  for (let done = 0; done < last; done += 1) round();
   return v0 ^ v1 ^ v2 ^ v3;
 }

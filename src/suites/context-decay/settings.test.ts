@@ -6,11 +6,14 @@ describe('gridSettings', () => {
   it('returns the paper’s settings, replaced by what is given', () => {
     expect(gridSettings({})).toEqual(PAPER);
     expect(
-      gridSettings({ seed: '7', lengths: '20, 30', density: '.2', budget: '1', trials: '2', 'hash-seed': '9' }),
-    ).toEqual({ seed: 7, lengths: [20, 30], density: 0.2, budget: 1, trials: 2, hashSeed: 9 });
+      gridSettings({
+        ...{ seed: '7', lengths: '20, 30', density: '.2', budget: '1', trials: '2', 'hash-seed': '9', python: '3.10' },
+      }),
+    ).toEqual({ seed: 7, lengths: [20, 30], density: 0.2, budget: 1, trials: 2, hashSeed: 9, python: '3.10' });
     expect(settingsText(PAPER)).toBe(
       'seed 42 · lengths 50, 100, 200, 500, 1000 · density 0.1 · budget 0.15 · trials 5 · PYTHONHASHSEED 0',
     );
+    expect(settingsText({ ...PAPER, python: '3.10' })).toBe(`${settingsText(PAPER)} · Python 3.10`);
   });
 
   it.each([
@@ -25,6 +28,8 @@ describe('gridSettings', () => {
     ['trials', '0', 'from 1 to 1000'],
     ['hash-seed', '4294967296', 'from 0 to 4294967295'],
     ['hash-seed', 'random', 'from 0 to 4294967295'],
+    ['python', '3.1', 'one of 3.8, 3.9, 3.10, 3.11, 3.12, 3.13'],
+    ['python', 'toString', 'one of 3.8'],
   ])('rejects --%s %s, and says what is allowed', (option, value, allowed) => {
     expect(() => gridSettings({ [option]: value })).toThrow(
       expect.objectContaining({

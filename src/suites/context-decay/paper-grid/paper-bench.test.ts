@@ -52,6 +52,30 @@ describe('paperBench', () => {
     }
   });
 
+  it.each([
+    ['3.11', 62],
+    ['3.10', 71],
+  ])('with Python %s prints %d of the paper’s 73 figures', async (python, equal) => {
+    const rows = texts(await paperBench.run({ settings: { python } }), 'paper-figures') ?? [];
+    expect(rows).toHaveLength(73);
+    expect(rows.filter(([, , , paper, ours]) => paper === ours)).toHaveLength(equal);
+  });
+
+  it('with Python 3.10 prints another density for two strategies, and within the bounds of all hash seeds', async () => {
+    const other = await paperBench.run({ settings: { python: '3.10' } });
+    const rows = texts(other, 'paper-figures') ?? [];
+    expect(rows.filter(([, , , paper, ours]) => paper !== ours).map((row) => row.slice(1, 5))).toEqual([
+      ['Sliding Window + Summary', 'density', '45.95', '45.99'],
+      ['Structured Memory Banks', 'density', '123.19', '123.25'],
+    ]);
+    expect(rows.filter(([, , , paper, ours, least, most]) => !isBetween([paper, ours], least, most))).toEqual([]);
+    expect(other.tables.at(-1)?.title).toBe(
+      'The paper’s figures, ours (Python 3.10, hash seed 0) and those of Python 3.11 with hash seeds 0 to 200',
+    );
+    expect(other.claims.map(({ held }) => held)).toEqual(report.claims.map(({ held }) => held));
+    expect(other.dataset).toMatchObject({ id: 'paper-grid', tasks: 25 });
+  });
+
   it('reports the figures of the tables for its systems, overall and by length', () => {
     const files = report.systems.find(({ name }) => name === 'File-Backed Persistent State');
     expect(report.systems.map(({ readsLabels }) => readsLabels)).toEqual([false, true, true, true]);

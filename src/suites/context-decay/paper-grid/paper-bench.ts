@@ -27,7 +27,8 @@ export const paperBench: Bench = {
 
 function reportOf(settings: GridSettings): BenchReport {
   const digest = linesDigest();
-  const experiments = runGrid(draftGrid(settings), STRATEGIES, hashSecret(settings.hashSeed), (conversation) =>
+  const secret = hashSecret(settings.hashSeed, settings.python);
+  const experiments = runGrid(draftGrid(settings), STRATEGIES, secret, (conversation) =>
     digest.add(lineOf(conversation)),
   );
   const printed = tables(experiments);
@@ -47,9 +48,9 @@ function reportOf(settings: GridSettings): BenchReport {
   };
 }
 
-/** Whether the settings are the paper's, except for the hash seed, which the paper does not name. */
+/** Whether the settings are the paper's, except for the hash seed and the version of Python, which the paper does not name. */
 const isPapers = (settings: GridSettings) =>
-  settingsText({ ...settings, hashSeed: PAPER.hashSeed }) === settingsText(PAPER);
+  settingsText({ ...settings, hashSeed: PAPER.hashSeed, python: PAPER.python }) === settingsText(PAPER);
 
 /** A conversation in one line: the turns as pairs of role and text. */
 const lineOf = ({ turns }: Conversation): string => JSON.stringify(turns.map(({ role, text }) => [role, text]));
@@ -115,8 +116,10 @@ const distinct = (figures: readonly Figure[], key: (figure: Figure) => string) =
 
 const { hashSeeds, figures } = spread;
 
+const others = `hash seeds ${hashSeeds.first} to ${hashSeeds.last}`;
+
 /** Each figure that the paper prints, with ours and the values that the original can print, which depend on the hash seed. */
-function spreadTable({ hashSeed }: GridSettings, printed: readonly Table[]): BenchTable {
+function spreadTable({ hashSeed, python }: GridSettings, printed: readonly Table[]): BenchTable {
   const byCell = new Map(
     printed.flatMap(({ id, figures: own }) =>
       own.map((figure) => [placeOf({ table: id, ...figure }), Number(figure.printed.replace('x', ''))]),
@@ -124,7 +127,10 @@ function spreadTable({ hashSeed }: GridSettings, printed: readonly Table[]): Ben
   );
   return {
     id: 'paper-figures',
-    title: `The paper’s figures, ours (hash seed ${hashSeed}) and those of hash seeds ${hashSeeds.first} to ${hashSeeds.last}`,
+    title:
+      python === PAPER.python
+        ? `The paper’s figures, ours (hash seed ${hashSeed}) and those of ${others}`
+        : `The paper’s figures, ours (Python ${python}, hash seed ${hashSeed}) and those of Python ${PAPER.python} with ${others}`,
     columns: ['table', 'row', 'column', 'paper', 'ours', 'least', 'most', 'mean'],
     rows: figures.flatMap((one) =>
       one.paper === null
