@@ -17,14 +17,30 @@ describe('gridSettings', () => {
   });
 
   it.each([
+    ['0', 0],
+    ['.5', 0.5],
+    ['0.30000000000000004', 0.1 + 0.2],
+    ['0.1000000000000000055511151231257827', 0.1],
+    ['1e-7', 1e-7],
+    ['1', 1],
+  ])('accepts the share %s', (text, share) => {
+    expect(gridSettings({ budget: text, density: text })).toMatchObject({ budget: share, density: share });
+  });
+
+  it.each([
     ['seed', '-1', 'a whole number from 0 to 4503599627370495'],
     ['seed', '1e3', 'a whole number'],
     ['lengths', '50,', 'commas between them'],
     ['lengths', '50,50', 'different whole numbers'],
     ['lengths', '0', 'from 1 to 100000'],
-    ['density', '0', 'above 0 and at most 1'],
-    ['budget', '1.01', 'above 0 and at most 1'],
-    ['budget', 'NaN', 'above 0 and at most 1'],
+    ['density', '-0', 'a number from 0 to 1'],
+    ['budget', '1.01', 'a number from 0 to 1'],
+    ['budget', '1.0000000000000002', 'a number from 0 to 1'],
+    ['budget', 'NaN', 'a number from 0 to 1'],
+    ['budget', '', 'a number from 0 to 1'],
+    ['budget', '.', 'a number from 0 to 1'],
+    ['budget', '0x1', 'a number from 0 to 1'],
+    ['budget', '1e', 'a number from 0 to 1'],
     ['trials', '0', 'from 1 to 1000'],
     ['hash-seed', '4294967296', 'from 0 to 4294967295'],
     ['hash-seed', 'random', 'from 0 to 4294967295'],
@@ -54,7 +70,7 @@ describe('cib baselines', () => {
   });
 
   it.each([
-    [['--suite', 'context-decay', '--density', '2'], '--density must be a number above 0 and at most 1'],
+    [['--suite', 'context-decay', '--density', '2'], '--density must be a number from 0 to 1'],
     [['--suite', 'cib', '--lengths', '10'], 'No part of suite cib takes --lengths.'],
     [['--suite', 'context-decay', '--part', 'tasks', '--trials', '2'], 'Part tasks does not take --trials.'],
   ])('rejects %j with the code usage', async (words, message) => {

@@ -55,8 +55,9 @@ function whole(low: number, high: number): Reader {
 }
 
 const share: Reader = {
-  allowed: 'a number above 0 and at most 1, such as 0.15',
-  read: (text) => (/^\d?\.?\d{1,15}$/.test(text) && Number(text) > 0 && Number(text) <= 1 ? Number(text) : undefined),
+  allowed: 'a number from 0 to 1, such as 0.15',
+  // As programs print numbers, too: 0.30000000000000004 and 1e-7. An empty text would be 0.
+  read: (text) => (/^[\d.][\d.e-]*$/.test(text) && Number(text) >= 0 && Number(text) <= 1 ? Number(text) : undefined),
 };
 
 const turns = whole(1, 100_000);

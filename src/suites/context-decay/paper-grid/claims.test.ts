@@ -42,6 +42,14 @@ describe('keyClaims', () => {
     expect(held(changed)).toEqual([0, 1, 2, 3, 4].map((claim) => claim !== at));
   });
 
+  it('leaves the claim on the words of context undecided if neither strategy finds a fact', () => {
+    const none = { files: { ...GRID.files, density: 0 }, naive: { ...GRID.naive, density: 0 } };
+    expect(keyClaims(Object.values({ ...GRID, ...none })).at(-1)).toMatchObject({
+      held: null,
+      because: 'neither finds any',
+    });
+  });
+
   it('gives the figures behind each claim', () => {
     expect(keyClaims(Object.values(GRID)).map(({ because }) => because)).toEqual([
       'it finds 90.0%',

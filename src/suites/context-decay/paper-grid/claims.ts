@@ -61,8 +61,8 @@ export function keyClaims(experiments: readonly Experiment[]): readonly Claim[] 
     {
       id: 'claim-5',
       text: 'File-backed state finds more than twenty times as many facts for a word of context as naive truncation.',
-      held: ratio > 20,
-      because: `it finds ${fixed(ratio, 1)} times as many`,
+      held: Number.isNaN(ratio) ? null : ratio > 20,
+      because: Number.isNaN(ratio) ? 'neither finds any' : `it finds ${fixed(ratio, 1)} times as many`,
     },
   ];
 }
