@@ -52,7 +52,7 @@ describe.runIf(existsSync(folder))('Context Decay under PYTHONHASHSEED=0', () =>
 
 /** Loads the original. For an older `python` it gets that version's hashes: SipHash-2-4, written in Python, so that 3.11 suffices. */
 const load = `
-import importlib.util, json, os, sys, tempfile
+import functools, importlib.util, json, os, sys, tempfile
 given = json.load(sys.stdin)
 spec = importlib.util.spec_from_file_location('original', given['script'])
 original = importlib.util.module_from_spec(spec)
@@ -64,6 +64,7 @@ def key(state):
         state = (state * 214013 + 2531011) % 2 ** 32
         yield state >> 16 & 0xff
 
+@functools.cache
 def siphash24(text):
     data, mask, seed = text.encode('latin-1'), 2 ** 64 - 1, int(os.environ['PYTHONHASHSEED'])
     secret = bytes(key(seed)) if seed else bytes(16)
@@ -129,11 +130,16 @@ print(json.dumps([told(*c) for c in given['cases']]))`;
   );
 });
 
+const OTHERS = { seed: 3, lengths: [60, 300], density: 0.2, budget: 0.15, trials: 2, hashSeed: 0 };
+
 describe.runIf(existsSync(script) && hasPython())('Context Decay with other settings', () => {
   const program = `${load}
 original.SEED, original.CONVERSATION_LENGTHS = given['seed'], given['lengths']
 original.NEEDLE_DENSITY, original.CONTEXT_BUDGET_RATIO = given['density'], given['budget']
 original.NUM_TRIALS = given['trials']
+for option, name in (('implicit', 'IMPLICIT_NEEDLE_RATIO'), ('noise', 'EXTRACTION_NOISE'),
+                     ('capacity', 'MEMORY_BANK_CAPACITY'), ('retention', 'SUMMARY_RETENTION_RATE')):
+    setattr(original, name, given.get(option, getattr(original, name)))
 results = original.run_benchmark()
 path = os.path.join(tempfile.mkdtemp(), 'raw.json')
 original.export_raw_data(results, path)
@@ -147,6 +153,12 @@ print(json.dumps({'report': original.aggregate_results(results), 'raw': json.loa
     // One fact a conversation, and for the strategies only what they store. The compression of some is infinite.
     { seed: 42, lengths: [10, 50], density: 0, budget: 0, trials: 2, hashSeed: 0 },
     { seed: 5, lengths: [90], density: 0.1, budget: 0.1 + 0.2, trials: 2, hashSeed: 0 },
+    { ...OTHERS, implicit: 0.8 },
+    { ...OTHERS, noise: 0.6 },
+    { ...OTHERS, capacity: 3 },
+    { ...OTHERS, retention: 0.2 },
+    { ...OTHERS, implicit: 0, noise: 0, capacity: 1, retention: 1 },
+    { ...OTHERS, implicit: 1, noise: 1, capacity: 7, retention: 0 },
     { seed: 42, lengths: LENGTHS, density: 0.1, budget: 0.15, trials: 5, hashSeed: 0, python: '3.10' },
     { seed: 7, lengths: [50, 120], density: 0.3, budget: 0.15, trials: 2, hashSeed: 65536, python: '3.8' },
   ])('gives what the original gives: %j', async (settings) => {

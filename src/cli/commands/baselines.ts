@@ -15,8 +15,12 @@ const SETTINGS: readonly (readonly [flags: string, description: string])[] = [
   ['--seed <n>', 'context-decay: the seed of all draws (42)'],
   ['--lengths <list>', 'context-decay: turns of the conversations (50,100,200,500,1000)'],
   ['--density <share>', 'context-decay: share of the turns that state a fact (0.10)'],
+  ['--implicit <share>', 'context-decay: share of the facts that are stated in passing (0.50)'],
   ['--budget <share>', 'context-decay: share of the words that may be kept (0.15)'],
   ['--trials <n>', 'context-decay: conversations of each length (5)'],
+  ['--retention <share>', 'context-decay: chance that the summary keeps a marked fact (0.70)'],
+  ['--noise <share>', 'context-decay: chance that a reading of a marked fact fails (0.15)'],
+  ['--capacity <n>', 'context-decay: facts of a category that a memory bank holds (50)'],
   ['--hash-seed <n>', 'context-decay: the PYTHONHASHSEED of the original; what it gives depends on --python (0)'],
   ['--python <version>', 'context-decay: whose hash of strings; 3.10 gives 71 of the paper’s 73 figures (3.11)'],
 ];

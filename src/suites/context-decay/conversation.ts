@@ -3,13 +3,10 @@ import { drawNeedle } from './needles.ts';
 import { type HashSecret, pythonHash } from './python-hash.ts';
 import type { PythonRandom } from './python-random.ts';
 import type { Needle } from './schema.ts';
-import { PAPER } from './settings.ts';
+import { type GridSettings, PAPER } from './settings.ts';
 import { DOMAINS, markedFact, PASSING, passingFact } from './wording/built-in.ts';
 import type { Role } from './wording/schema.ts';
 import { countWords } from './words.ts';
-
-/** The share of the facts that are stated implicitly. */
-const IMPLICIT_SHARE = 0.5;
 
 /** The content of a conversation. It does not depend on how strings are hashed. */
 export interface Draft {
@@ -45,9 +42,13 @@ export interface Conversation {
  * Draws a conversation.
  *
  * @param length in turns
- * @param density the share of the turns that state a fact; at least one does
+ * @param settings density: the share of the turns that state a fact; at least one does
  */
-export function draftConversation(random: PythonRandom, length: number, density = PAPER.density): Draft {
+export function draftConversation(
+  random: PythonRandom,
+  length: number,
+  { density, implicit }: Pick<GridSettings, 'density' | 'implicit'> = PAPER,
+): Draft {
   const domain = random.choice(DOMAINS);
   const count = Math.max(1, Math.trunc(length * density));
   const turnsWithFact = new Set(
@@ -59,7 +60,7 @@ export function draftConversation(random: PythonRandom, length: number, density 
   const chatter = chatterFrom(random);
   const turns = Array.from({ length }, (_, index) => {
     const { role, text } = chatter(domain, index);
-    const needle = turnsWithFact.has(index) ? drawNeedle(random, index, random.random() < IMPLICIT_SHARE) : undefined;
+    const needle = turnsWithFact.has(index) ? drawNeedle(random, index, random.random() < implicit) : undefined;
     return { role, chatter: text, tokens: countWords(text), needle };
   });
   return { domain, turns, needles: turns.flatMap(({ needle }) => needle ?? []) };

@@ -3,7 +3,7 @@ import { type Conversation, type Draft, draftConversation, renderConversation } 
 import type { HashSecret } from './python-hash.ts';
 import { pythonRandom } from './python-random.ts';
 import type { Needle } from './schema.ts';
-import { PAPER } from './settings.ts';
+import { type GridSettings, PAPER } from './settings.ts';
 import type { Memory, Strategy } from './strategies/strategy.ts';
 
 /** What each strategy gets in a cell of the grid, in addition to the conversation. */
@@ -11,8 +11,7 @@ interface Setup {
   readonly trial: number;
   /** The seed of the strategies' own draws. */
   readonly seed: number;
-  /** The share of the conversation's words that they may keep. */
-  readonly budget: number;
+  readonly settings: GridSettings;
 }
 
 export interface Experiment extends Evaluation {
@@ -22,9 +21,9 @@ export interface Experiment extends Evaluation {
 }
 
 /** Lets a strategy store a conversation, and asks it for every needle. */
-function experiment(strategy: Strategy, conversation: Conversation, { trial, seed, budget: share }: Setup): Experiment {
-  const budget = Math.trunc(conversation.tokens * share);
-  const memory = strategy.remember(conversation.turns, budget, pythonRandom(seed));
+function experiment(strategy: Strategy, conversation: Conversation, { trial, seed, settings }: Setup): Experiment {
+  const budget = Math.trunc(conversation.tokens * settings.budget);
+  const memory = strategy.remember(conversation.turns, budget, pythonRandom(seed), settings);
   return { strategy: strategy.name, length: conversation.turns.length, trial, ...evaluate(conversation, memory) };
 }
 
@@ -104,12 +103,13 @@ export interface DraftedSetup extends Setup {
 }
 
 /** The grid's conversations, by length and trial, each drawn when it is asked for. */
-export function* draftGrid({ seed, lengths, trials, density, budget } = PAPER): Iterable<DraftedSetup> {
+export function* draftGrid(settings = PAPER): Iterable<DraftedSetup> {
+  const { seed, lengths, trials } = settings;
   for (const length of lengths) {
     for (let trial = 0; trial < trials; trial += 1) {
       const random = pythonRandom(seed + length * 1000 + trial);
-      const draft = draftConversation(random, length, density);
-      yield { trial, draft, seed: random.randint(0, 2 ** 31), budget };
+      const draft = draftConversation(random, length, settings);
+      yield { trial, draft, seed: random.randint(0, 2 ** 31), settings };
     }
   }
 }

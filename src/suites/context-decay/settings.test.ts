@@ -8,12 +8,19 @@ describe('gridSettings', () => {
     expect(
       gridSettings({
         ...{ seed: '7', lengths: '20, 30', density: '.2', budget: '1', trials: '2', 'hash-seed': '9', python: '3.10' },
+        ...{ implicit: '.3', retention: '.4', noise: '.25', capacity: '6' },
       }),
-    ).toEqual({ seed: 7, lengths: [20, 30], density: 0.2, budget: 1, trials: 2, hashSeed: 9, python: '3.10' });
+    ).toEqual({
+      ...{ seed: 7, lengths: [20, 30], density: 0.2, budget: 1, trials: 2, hashSeed: 9, python: '3.10' },
+      ...{ implicit: 0.3, retention: 0.4, noise: 0.25, capacity: 6 },
+    });
     expect(settingsText(PAPER)).toBe(
       'seed 42 · lengths 50, 100, 200, 500, 1000 · density 0.1 · budget 0.15 · trials 5 · PYTHONHASHSEED 0',
     );
     expect(settingsText({ ...PAPER, python: '3.10' })).toBe(`${settingsText(PAPER)} · Python 3.10`);
+    expect(settingsText({ ...PAPER, implicit: 0.3, retention: 0.4, noise: 0.25, capacity: 6 })).toBe(
+      `${settingsText(PAPER)} · implicit 0.3 · retention 0.4 · noise 0.25 · capacity 6`,
+    );
   });
 
   it.each([
@@ -42,6 +49,10 @@ describe('gridSettings', () => {
     ['budget', '0x1', 'a number from 0 to 1'],
     ['budget', '1e', 'a number from 0 to 1'],
     ['trials', '0', 'from 1 to 1000'],
+    ['implicit', '1.1', 'a number from 0 to 1'],
+    ['retention', 'x', 'a number from 0 to 1'],
+    ['noise', '2', 'a number from 0 to 1'],
+    ['capacity', '0', 'from 1 to 100000'],
     ['hash-seed', '4294967296', 'from 0 to 4294967295'],
     ['hash-seed', 'random', 'from 0 to 4294967295'],
     ['python', '3.1', 'one of 3.8, 3.9, 3.10, 3.11, 3.12, 3.13'],

@@ -1,13 +1,25 @@
 import { Fault } from '../../errors/fault.ts';
 import { PYTHON_VERSIONS, type PythonVersion } from './python-hash.ts';
 
-export interface GridSettings {
+/** How well the strategies read and keep facts: p_retain, ε and C of section 3.4. */
+export interface StrategySettings {
+  /** The probability that a summary keeps a marked fact. For an implicit one it is half. */
+  readonly retention: number;
+  /** The probability that one reading of a marked fact fails. */
+  readonly noise: number;
+  /** The number of facts of a category that a memory bank holds. */
+  readonly capacity: number;
+}
+
+export interface GridSettings extends StrategySettings {
   /** The seed of every draw. Conversation and random numbers follow from it, the length and the trial. */
   readonly seed: number;
   /** The lengths of the conversations, in turns. */
   readonly lengths: readonly number[];
   /** The share of turns that state a fact. */
   readonly density: number;
+  /** The share of the facts that are stated implicitly. */
+  readonly implicit: number;
   /** The words of context, as a share of the conversation's. */
   readonly budget: number;
   /** The number of conversations of each length. */
@@ -26,8 +38,12 @@ export const PAPER: GridSettings = {
   seed: 42,
   lengths: [50, 100, 200, 500, 1000],
   density: 0.1,
+  implicit: 0.5,
   budget: 0.15,
   trials: 5,
+  retention: 0.7,
+  noise: 0.15,
+  capacity: 50,
   hashSeed: 0,
   python: '3.11',
 };
@@ -80,8 +96,12 @@ const READERS: readonly (readonly [option: string, setting: keyof GridSettings, 
   ['seed', 'seed', whole(0, 2 ** 52 - 1)],
   ['lengths', 'lengths', list],
   ['density', 'density', share],
+  ['implicit', 'implicit', share],
   ['budget', 'budget', share],
   ['trials', 'trials', whole(1, 1000)],
+  ['retention', 'retention', share],
+  ['noise', 'noise', share],
+  ['capacity', 'capacity', whole(1, 100_000)],
   ['hash-seed', 'hashSeed', whole(0, 2 ** 32 - 1)],
   ['python', 'python', version],
 ];
@@ -113,8 +133,12 @@ export function gridSettings(options: Readonly<Record<string, string>>): GridSet
   return settings;
 }
 
-/** The settings in one line. The version of Python is in it if it is not the default. */
-export function settingsText({ seed, lengths, density, budget, trials, hashSeed, python }: GridSettings): string {
+/** The settings in one line. Some are in it only if they are not the default. */
+export function settingsText(settings: GridSettings): string {
+  const { seed, lengths, density, budget, trials, hashSeed } = settings;
+  const others = (['python', 'implicit', 'retention', 'noise', 'capacity'] as const).filter(
+    (name) => settings[name] !== PAPER[name],
+  );
   return [
     `seed ${seed}`,
     `lengths ${lengths.join(', ')}`,
@@ -122,6 +146,6 @@ export function settingsText({ seed, lengths, density, budget, trials, hashSeed,
     `budget ${budget}`,
     `trials ${trials}`,
     `PYTHONHASHSEED ${hashSeed}`,
-    ...(python === PAPER.python ? [] : [`Python ${python}`]),
+    ...others.map((name) => `${name === 'python' ? 'Python' : name} ${settings[name]}`),
   ].join(' · ');
 }

@@ -113,6 +113,13 @@ describe('structuredMemoryBanks', () => {
     expect([memory.holds(other), memory.tokens]).toEqual([true, 51 * 5]);
   });
 
+  it('holds as many facts of a category as the settings say', () => {
+    const needles = Array.from({ length: 4 }, (_, i) => needle(i, `k_${i}`, true));
+    const settings = { retention: 0.7, noise: 0.15, capacity: 3 };
+    const memory = structuredMemoryBanks.remember(turnsOf(4, needles), 0, constant(0.5).random, settings);
+    expect(needles.map((asked) => memory.holds(asked))).toEqual([false, true, true, true]);
+  });
+
   it.each([
     ['database_port_ab12', 'config'],
     ['log_level_ab12', 'config'],

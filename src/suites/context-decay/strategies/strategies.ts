@@ -1,6 +1,7 @@
 import type { Turn } from '../conversation.ts';
 import type { PythonRandom } from '../python-random.ts';
 import type { Category } from '../schema.ts';
+import { PAPER } from '../settings.ts';
 import { markedFacts } from '../wording/built-in.ts';
 import { memoryOf, recentWindow, type Strategy } from './strategy.ts';
 
@@ -15,9 +16,6 @@ export const naiveTruncation: Strategy = {
   },
 };
 
-/** The probability that the summary keeps a marked fact. For an implicit one it is half. */
-const RETENTION = 0.7;
-
 /** The estimated words of a stored fact in the context. */
 const TOKENS_A_FACT = 5;
 
@@ -26,29 +24,27 @@ export const slidingWindowSummary: Strategy = {
   id: 'sliding-window-summary',
   name: 'Sliding Window + Summary',
   readsNeedles: true,
-  remember(turns, budget, random) {
+  remember(turns, budget, random, { retention } = PAPER) {
     const recent = recentWindow(turns, Math.floor(budget / 2));
     const summary = new Map<string, number>();
     for (const { index, text, needle } of turns.slice(0, recent.start)) {
-      for (const { key } of markedFacts(text)) if (random.random() < RETENTION) summary.set(key, index);
-      if (needle?.implicit && random.random() < RETENTION * 0.5) summary.set(needle.key, index);
+      for (const { key } of markedFacts(text)) if (random.random() < retention) summary.set(key, index);
+      if (needle?.implicit && random.random() < retention * 0.5) summary.set(needle.key, index);
     }
     return memoryOf(recent, summary, recent.tokens + summary.size * TOKENS_A_FACT);
   },
 };
 
-/** The probability that reading a marked fact fails, and that an implicit fact is read. */
-const NOISE = 0.15;
+/** The probability that an implicit fact is read; the budget's share for last turns. */
 const IMPLICIT = 0.6;
 const RECENT_SHARE = 0.15;
-const CAPACITY = 50;
 
 /** One bank for each category of facts. A full bank drops its oldest fact. */
 export const structuredMemoryBanks: Strategy = {
   id: 'structured-memory-banks',
   name: 'Structured Memory Banks',
   readsNeedles: true,
-  remember(turns, budget, random) {
+  remember(turns, budget, random, { noise, capacity } = PAPER) {
     const banks: Readonly<Record<Category, Map<string, number>>> = {
       config: new Map(),
       decision: new Map(),
@@ -56,11 +52,12 @@ export const structuredMemoryBanks: Strategy = {
       entity: new Map(),
     };
     for (const { index, text, needle } of turns) {
-      for (const { key } of markedFacts(text)) if (random.random() > NOISE) store(banks[categoryOf(key)], key, index);
+      for (const { key } of markedFacts(text))
+        if (random.random() > noise) store(banks[categoryOf(key)], key, index, capacity);
       if (needle === undefined) continue;
       // A marked fact that the first reading missed gets a second reading.
-      const read = needle.implicit ? random.random() < IMPLICIT : random.random() > NOISE;
-      if (read) store(banks[needle.category], needle.key, index);
+      const read = needle.implicit ? random.random() < IMPLICIT : random.random() > noise;
+      if (read) store(banks[needle.category], needle.key, index, capacity);
     }
     const recent = recentWindow(turns, Math.trunc(budget * RECENT_SHARE));
     const stored = Object.values(banks);
@@ -73,10 +70,10 @@ export const structuredMemoryBanks: Strategy = {
 };
 
 /** A stored value is never changed, whatever is stated later. */
-function store(bank: Map<string, number>, key: string, turn: number): void {
+function store(bank: Map<string, number>, key: string, turn: number, capacity: number): void {
   if (bank.has(key)) return;
   const [oldest] = bank.keys();
-  if (bank.size >= CAPACITY && oldest !== undefined) bank.delete(oldest);
+  if (bank.size >= capacity && oldest !== undefined) bank.delete(oldest);
   bank.set(key, turn);
 }
 
@@ -99,10 +96,10 @@ interface Stored {
 }
 
 /**
- * The probability that both readings of a marked fact fail, and that an implicit fact is read; the budget's share for last turns.
- * The context has only an index entry of a stored fact.
+ * The probability that an implicit fact is read; the budget's share for last turns. The context has only an index entry of a
+ * stored fact.
  */
-const STORE = { noise: 0.15 ** 2, implicit: 0.75, recentShare: 0.08, tokensAFact: 2 };
+const STORE = { implicit: 0.75, recentShare: 0.08, tokensAFact: 2 };
 
 /**
  * Stores all facts that it reads, and looks them up there. A marked fact that both readings find is stored twice. The original
@@ -112,8 +109,9 @@ export const fileBackedState: Strategy = {
   id: 'file-backed-state',
   name: 'File-Backed Persistent State',
   readsNeedles: true,
-  remember(turns, budget, random) {
-    const facts = [...extract(turns, random)];
+  remember(turns, budget, random, { noise } = PAPER) {
+    // Both of two readings of a marked fact have to fail.
+    const facts = [...extract(turns, random, noise ** 2)];
     const entries = new Set(facts.map(({ filedUnder, key }) => `${filedUnder} ${key}`));
     const recent = recentWindow(turns, Math.trunc(budget * STORE.recentShare));
     const stored = new Map(facts.map(({ key, turn }) => [key, turn]));
@@ -121,13 +119,13 @@ export const fileBackedState: Strategy = {
   },
 };
 
-function* extract(turns: readonly Turn[], random: PythonRandom): Iterable<Stored> {
+function* extract(turns: readonly Turn[], random: PythonRandom, noise: number): Iterable<Stored> {
   for (const { index, text, needle } of turns) {
     for (const { key } of markedFacts(text))
-      if (random.random() > STORE.noise) yield { filedUnder: 'explicit', key, turn: index };
+      if (random.random() > noise) yield { filedUnder: 'explicit', key, turn: index };
     if (needle === undefined) continue;
     const { category, key, implicit } = needle;
-    const read = implicit ? random.random() < STORE.implicit : random.random() > STORE.noise;
+    const read = implicit ? random.random() < STORE.implicit : random.random() > noise;
     if (read) yield { filedUnder: category, key, turn: index };
   }
 }

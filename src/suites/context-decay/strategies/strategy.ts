@@ -1,6 +1,7 @@
 import type { Turn } from '../conversation.ts';
 import type { PythonRandom } from '../python-random.ts';
 import type { Needle } from '../schema.ts';
+import type { StrategySettings } from '../settings.ts';
 
 /** What a strategy has stored of a conversation. */
 export interface Memory {
@@ -20,8 +21,11 @@ export interface Strategy {
   readonly name: string;
   /** Whether it knows which turns have an implicit fact, so that it need not find them. */
   readonly readsNeedles: boolean;
-  /** @param budget the number of words of context that may be kept */
-  remember(turns: readonly Turn[], budget: number, random: PythonRandom): Memory;
+  /**
+   * @param budget the number of words of context that may be kept
+   * @param settings those of the paper by default
+   */
+  remember(turns: readonly Turn[], budget: number, random: PythonRandom, settings?: StrategySettings): Memory;
 }
 
 /** A memory of some last turns and of stored facts, each with the turn that it was stored from. */
