@@ -24,6 +24,8 @@ export interface BenchSystem {
 
 export interface BenchReport {
   readonly dataset: { readonly id: string; readonly sha256: string; readonly tasks: number };
+  /** What this run measured, in place of the bench's summary. Absent if that is right as it is. */
+  readonly summary?: string;
   /** The settings of the run, in one line; absent if the bench has no settings. */
   readonly settings?: string;
   readonly systems: readonly BenchSystem[];

@@ -93,11 +93,11 @@ async function runBenches(files: Files, suite: Suite, request: BaselinesRequest)
       hint: `It has ${[TASKS, ...all.map(({ id }) => id)].join(', ')}.`,
     });
   const done: Benched[] = [];
-  for (const bench of takers(suite, part, chosen, Object.keys(settings)))
-    done.push({
-      bench,
-      report: await hinted(() => bench.run(requestOf(files, bench, request)), recordsHint(suite, bench)),
-    });
+  for (const bench of takers(suite, part, chosen, Object.keys(settings))) {
+    const run = hinted(() => bench.run(requestOf(files, bench, request)), recordsHint(suite, bench));
+    const { summary = bench.summary, ...report } = await run;
+    done.push({ bench: { ...bench, summary }, report });
+  }
   return done;
 }
 

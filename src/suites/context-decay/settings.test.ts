@@ -77,6 +77,7 @@ describe('cib baselines', () => {
     expect(status).toBe(0);
     expect(stdout).toContain('seed 42 · lengths 10 · density 0.1 · budget 0.15 · trials 1 · PYTHONHASHSEED 0');
     expect(stdout).not.toContain('reference systems');
+    expect(stdout).not.toContain('100 experiments');
     expect(stdout).not.toContain('The paper’s figures');
   });
 

@@ -76,6 +76,28 @@ describe('paperBench', () => {
     expect(other.dataset).toMatchObject({ id: 'paper-grid', tasks: 25 });
   });
 
+  it.each([
+    [
+      { lengths: '10000', trials: '1' },
+      '4 experiments like the paper’s, with other settings: four strategies on one conversation of one length. ' +
+        'These figures are what the original prints under Python 3.11 and PYTHONHASHSEED=0 with the same settings.',
+    ],
+    [
+      { lengths: '10,20', trials: '3', 'hash-seed': '7', python: '3.8' },
+      '24 experiments like the paper’s, with other settings: four strategies on 3 conversations of each of 2 lengths. ' +
+        'These figures are what the original prints under Python 3.8 and PYTHONHASHSEED=7 with the same settings.',
+    ],
+    [
+      { python: '3.10' },
+      'The paper’s 100 experiments, with the same random draws. The original is deterministic only under a fixed ' +
+        'PYTHONHASHSEED, and the paper names none. These figures are what the original prints under Python 3.10 and ' +
+        'PYTHONHASHSEED=0. The last table has the paper’s figures beside those of other hash seeds.',
+    ],
+    [{ budget: '0.15', 'hash-seed': '0' }, undefined],
+  ])('says what it measures with %j', async (settings, summary) => {
+    expect((await paperBench.run({ settings })).summary).toBe(summary);
+  });
+
   it('reports the figures of the tables for its systems, overall and by length', () => {
     const files = report.systems.find(({ name }) => name === 'File-Backed Persistent State');
     expect(report.systems.map(({ readsLabels }) => readsLabels)).toEqual([false, true, true, true]);

@@ -34,6 +34,7 @@ function reportOf(settings: GridSettings): BenchReport {
   const printed = tables(experiments);
   const ratio = ratioTable(experiments);
   return {
+    ...(settingsText(settings) !== settingsText(PAPER) && { summary: summaryOf(settings) }),
     settings: settingsText(settings),
     dataset: {
       id: isPapers(settings) ? 'paper-grid' : 'grid',
@@ -46,6 +47,24 @@ function reportOf(settings: GridSettings): BenchReport {
     claims: [...keyClaims(experiments), ...sectionClaims(experiments)],
     raw: experiments.map(rawRow),
   };
+}
+
+/** What other settings than the default measure. */
+function summaryOf(settings: GridSettings): string {
+  const { lengths, trials, hashSeed, python } = settings;
+  const ours = `These figures are what the original prints under Python ${python} and PYTHONHASHSEED=${hashSeed}`;
+  if (isPapers(settings)) {
+    return (
+      'The paper’s 100 experiments, with the same random draws. The original is deterministic only under a fixed ' +
+      `PYTHONHASHSEED, and the paper names none. ${ours}. The last table has the paper’s figures beside those of other hash seeds.`
+    );
+  }
+  const conversations = trials === 1 ? 'one conversation' : `${trials} conversations`;
+  const each = lengths.length === 1 ? 'one length' : `each of ${lengths.length} lengths`;
+  return (
+    `${STRATEGIES.length * lengths.length * trials} experiments like the paper’s, with other settings: four strategies on ` +
+    `${conversations} of ${each}. ${ours} with the same settings.`
+  );
 }
 
 /** Whether the settings are the paper's, except for the hash seed and the version of Python, which the paper does not name. */
