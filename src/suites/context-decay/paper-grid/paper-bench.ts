@@ -18,9 +18,9 @@ export const paperBench: Bench = {
   label: 'The paper’s grid',
   summary:
     'The paper’s 100 experiments, with the same random draws: four strategies on five conversations of each of five lengths. The ' +
-    'original is deterministic only under a fixed PYTHONHASHSEED, and the paper names none. These figures are what the original ' +
-    'prints under PYTHONHASHSEED=0, or the one of --hash-seed. With the paper’s settings the last table has the paper’s ' +
-    'figures beside those of other hash seeds.',
+    'original is deterministic only under a fixed PYTHONHASHSEED and one way to hash strings, and the paper names neither. These ' +
+    'figures are what the original prints under Python 3.11 and PYTHONHASHSEED=0, or those of --python and --hash-seed. With the ' +
+    'paper’s settings the last table has the paper’s figures beside those of other hash seeds.',
   takes: { count: false, records: false, settings: SETTINGS },
   run: async ({ settings = {} }) => reportOf(gridSettings(settings)),
 };
