@@ -1,4 +1,5 @@
 import { Fault } from '../../errors/fault.ts';
+import type { Given } from '../../text/given.ts';
 import { PYTHON_VERSIONS, type PythonVersion } from './python-hash.ts';
 
 /** How well the strategies read and keep facts: p_retain, ε and C of section 3.4. */
@@ -56,30 +57,21 @@ const MOST_TURNS = 200_000;
 
 const MOST_LENGTHS = 20;
 
-interface Reader {
-  /** The allowed values, in words. */
-  readonly allowed: string;
-  /** Undefined if the text is not allowed. */
-  read(text: string): GridSettings[keyof GridSettings] | undefined;
-}
+const whole = (low: number, high: number): Given<number> => ({
+  what: `a whole number from ${low} to ${high}`,
+  read: (text) => (/^\d{1,16}$/.test(text) && Number(text) >= low && Number(text) <= high ? Number(text) : undefined),
+});
 
-function whole(low: number, high: number): Reader {
-  return {
-    allowed: `a whole number from ${low} to ${high}`,
-    read: (text) => (/^\d{1,16}$/.test(text) && Number(text) >= low && Number(text) <= high ? Number(text) : undefined),
-  };
-}
-
-const share: Reader = {
-  allowed: 'a number from 0 to 1, such as 0.15',
+const share: Given<number> = {
+  what: 'a number from 0 to 1, such as 0.15',
   // As programs print numbers, too: 0.30000000000000004 and 1e-7. An empty text would be 0.
   read: (text) => (/^[\d.][\d.e-]*$/.test(text) && Number(text) >= 0 && Number(text) <= 1 ? Number(text) : undefined),
 };
 
 const turns = whole(1, 100_000);
 
-const list: Reader = {
-  allowed: `up to ${MOST_LENGTHS} different whole numbers from 1 to 100000 with commas between them, such as 50,100`,
+const list: Given<readonly number[]> = {
+  what: `up to ${MOST_LENGTHS} different whole numbers from 1 to 100000 with commas between them, such as 50,100`,
   read(text) {
     const lengths = text.split(',').map((one) => turns.read(one.trim()));
     if (lengths.length > MOST_LENGTHS || new Set(lengths).size < lengths.length) return undefined;
@@ -87,12 +79,13 @@ const list: Reader = {
   },
 };
 
-const version: Reader = {
-  allowed: `one of ${PYTHON_VERSIONS.join(', ')}`,
+const version: Given<PythonVersion> = {
+  what: `one of ${PYTHON_VERSIONS.join(', ')}`,
   read: (text) => PYTHON_VERSIONS.find((one) => one === text),
 };
 
-const READERS: readonly (readonly [option: string, setting: keyof GridSettings, reader: Reader])[] = [
+/** The name on the command line, the setting, and what it may be. */
+const OPTIONS: readonly (readonly [string, keyof GridSettings, Given<GridSettings[keyof GridSettings]>])[] = [
   ['seed', 'seed', whole(0, 2 ** 52 - 1)],
   ['lengths', 'lengths', list],
   ['density', 'density', share],
@@ -107,7 +100,7 @@ const READERS: readonly (readonly [option: string, setting: keyof GridSettings, 
 ];
 
 /** The names of the settings on the command line. */
-export const SETTINGS: readonly string[] = READERS.map(([option]) => option);
+export const SETTINGS: readonly string[] = OPTIONS.map(([option]) => option);
 
 /**
  * The paper's settings, with the given ones in their place, as text by their names on the command line.
@@ -115,12 +108,12 @@ export const SETTINGS: readonly string[] = READERS.map(([option]) => option);
  * @throws Fault `usage`, with the allowed values
  */
 export function gridSettings(options: Readonly<Record<string, string>>): GridSettings {
-  const read = READERS.flatMap(([option, setting, reader]) => {
+  const read = OPTIONS.flatMap(([option, setting, given]) => {
     const text = options[option];
     if (text === undefined) return [];
-    const value = reader.read(text);
+    const value = given.read(text);
     if (value === undefined)
-      throw new Fault('usage', `--${option} must be ${reader.allowed}; it is ${JSON.stringify(text)}.`);
+      throw new Fault('usage', `--${option} must be ${given.what}; it is ${JSON.stringify(text)}.`);
     return [[setting, value]];
   });
   const settings: GridSettings = { ...PAPER, ...Object.fromEntries(read) };
