@@ -1,20 +1,25 @@
-import { describe, expect, it } from 'vitest';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { branchTip, gitText } from './support/github/git-store.ts';
 import { repositoryView } from './support/github/repositories.ts';
 import type { Repository, User } from './support/github/world.ts';
 import { ROOT, type Scene, SUBMISSION, submission, submitted, VERIFY } from './support/proposal.ts';
-import type { Planted } from './support/submission.ts';
+import { runAsImage } from './support/scored.ts';
+import { entryOf, type Planted } from './support/submission.ts';
+import { holds } from './support/workflow/expressions.ts';
 import type { WorkflowEvent } from './support/workflow/occasion.ts';
 import type { WorkflowResult } from './support/workflow/results.ts';
-import { runWorkflow } from './support/workflow/run-workflow.ts';
+import { runWorkflow, type WorkflowRequest } from './support/workflow/run-workflow.ts';
+import { readWorkflow } from './support/workflow/workflow-file.ts';
 
 const FOLDERS = { 'board-org/board': ROOT };
 const added = (path: string): Planted => ({ path, content: 'x' });
 
-const run = ({ github, board }: Scene, file: string, event: WorkflowEvent) =>
-  runWorkflow({ github, repository: board, file, event, folders: FOLDERS });
-const verify = (scene: Scene, { run: finished }: Pick<WorkflowResult, 'run'>) =>
-  run(scene, VERIFY, { name: 'workflow_run', payload: scene.github.workflowRunEvent(finished) });
+const run = ({ github, board }: Scene, file: string, event: WorkflowEvent, more: Partial<WorkflowRequest> = {}) =>
+  runWorkflow({ github, repository: board, file, event, folders: FOLDERS, ...more });
+const verify = (scene: Scene, { run: finished }: Pick<WorkflowResult, 'run'>, more: Partial<WorkflowRequest> = {}) =>
+  run(scene, VERIFY, { name: 'workflow_run', payload: scene.github.workflowRunEvent(finished) }, more);
 const statusesOf = ({ github }: Scene) =>
   github.world.statuses.map(({ sha, context, state, description }) => [sha, context, state, description]);
 const ranOf = ({ jobs }: WorkflowResult) =>
@@ -147,6 +152,56 @@ describe('the status context-integrity', () => {
       [scene.pull.headSha, 'context-integrity', 'pending', expect.anything()],
       [scene.pull.headSha, 'context-integrity', 'error', `The report could not end. ${WHAT_TO_DO}`],
     ]);
+  });
+
+  it('is an error that says what to do if somebody cancels the verification', async () => {
+    const bundle = await runAsImage(`${sharedFolder()}/bundle`);
+    const scene = await submitted(entryOf(bundle));
+    const programs = temporaryFolder();
+    const docker = `#!/bin/sh\ntouch ${programs}/pulls\nexec sleep 60\n`;
+    writeFileSync(`${programs}/docker`, docker, { mode: 0o755 });
+    const maintainer = new AbortController();
+    const verified = verify(scene, await submission(scene), { programs, signal: maintainer.signal });
+    await vi.waitFor(() => expect(existsSync(`${programs}/pulls`)).toBe(true), { timeout: 30_000 });
+    maintainer.abort();
+    const { conclusion, jobs } = await verified;
+    expect([conclusion, jobs.report?.result, jobs.unreported?.result]).toEqual(['cancelled', 'cancelled', 'success']);
+    expect(statusesOf(scene)).toEqual([
+      [scene.pull.headSha, 'context-integrity', 'pending', expect.anything()],
+      [scene.pull.headSha, 'context-integrity', 'error', `The report could not end. ${WHAT_TO_DO}`],
+    ]);
+  });
+
+  it.each([
+    ['merged', ({ github, pull }: Scene) => github.merge(pull)],
+    ['closed', ({ pull }: Scene) => Object.assign(pull, { state: 'closed' })],
+  ])('is an error that says what to do if the pull request was %s before the report', async (_, end) => {
+    const scene = await submitted([added('leaderboard/entries/new/entry.json')]);
+    const checked = await submission(scene);
+    // The check lists the pull requests twice.
+    scene.github.before('pulls/list', () => end(scene), 1, 2);
+    const verified = await verify(scene, checked);
+    expect(ranOf(verified)).toEqual(expect.arrayContaining(['report: success', 'unreported: success']));
+    expect(verified.jobs.report?.log).toContain(
+      'If it was merged, start Verify with the slug. If it was closed, reopen it to start a new run.',
+    );
+    const says =
+      'The pull request changed before the report. If it was merged, start Verify with the slug; if closed, reopen it.';
+    expect(statusesOf(scene)).toEqual([
+      [scene.pull.headSha, 'context-integrity', 'pending', expect.anything()],
+      [scene.pull.headSha, 'context-integrity', 'error', says],
+    ]);
+  });
+
+  it('is an error if a job of the board broke after the check passed, so that there was no report', () => {
+    const { unreported } = readWorkflow(readFileSync(`${ROOT}/${VERIFY}`, 'utf8'), VERIFY).jobs;
+    const runsAfter = (report: object, pullRequest = '1') => {
+      const needs = { bind: { result: 'failure', outputs: { 'pull-request': pullRequest } }, report };
+      return holds(unreported?.if, { contexts: { needs }, functions: { always: () => true, cancelled: () => false } });
+    };
+    expect(runsAfter({ result: 'skipped', outputs: {} })).toBe(true);
+    expect(runsAfter({ result: 'success', outputs: {} })).toBe(false);
+    expect(runsAfter({ result: 'skipped', outputs: {} }, '')).toBe(false);
   });
 
   it('is set on the commits of a merge queue', async () => {

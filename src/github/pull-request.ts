@@ -21,8 +21,10 @@ const getPull = (client: GitHubClient, repository: RepositoryName, number: numbe
 /**
  * The one open pull request of a run, found by the repository id, the branch and the commit of its head. The event's own list
  * is empty for forks. Throws `github.pull-request-none`, `github.pull-request-many` or `github.head-moved`.
+ *
+ * @param ifMerged a sentence for the hint: what to do if the pull request was merged meanwhile
  */
-export async function pullRequestOfRun(client: GitHubClient, run: FinishedRun): Promise<PullRequest> {
+export async function pullRequestOfRun(client: GitHubClient, run: FinishedRun, ifMerged = ''): Promise<PullRequest> {
   const { owner, repo, defaultBranch } = run.repository;
   const open = await openPulls(client, { owner, repo }, { head: `${run.head.owner}:${run.head.branch}` });
   const candidates = open.filter(
@@ -35,8 +37,8 @@ export async function pullRequestOfRun(client: GitHubClient, run: FinishedRun): 
   if (others.length > 0) throw many(`${others.length + 1} open pull requests come from ${branch}.`);
   if (found === undefined && here[0]) throw moved(here[0].number, run.head.sha, here[0].head.sha);
   if (found === undefined && candidates.length > 0)
-    throw none(`The pull request from ${branch} does not go to ${defaultBranch}.`);
-  if (found === undefined) throw none(`No open pull request comes from ${branch}.`);
+    throw elsewhere(`The pull request from ${branch} does not go to ${defaultBranch}.`, defaultBranch);
+  if (found === undefined) throw none(`No open pull request comes from ${branch}.`, ifMerged);
   return {
     repository: { owner, repo },
     number: found.number,
@@ -148,7 +150,7 @@ export async function stillAt(client: GitHubClient, pull: PullRequest): Promise<
   const repository = now.head.repo as { readonly id: number } | null;
   if (repository?.id !== pull.headRepositoryId) throw deleted(pull.number);
   if (now.base.ref !== pull.base)
-    throw none(`Pull request #${pull.number} no longer goes to ${JSON.stringify(pull.base)}.`);
+    throw elsewhere(`Pull request #${pull.number} no longer goes to ${JSON.stringify(pull.base)}.`, pull.base);
   if (now.head.sha !== pull.headSha) throw moved(pull.number, pull.headSha, now.head.sha);
 }
 
@@ -156,8 +158,15 @@ export async function stillAt(client: GitHubClient, pull: PullRequest): Promise<
 export const isOvertaken = ({ code }: Fault): boolean =>
   code === 'github.head-moved' || code === 'github.pull-request-none';
 
-const none = (message: string) =>
-  new Fault('github.pull-request-none', message, { hint: 'Nothing was written. Push again to start a new run.' });
+const none = (message: string, ifMerged = '') =>
+  new Fault('github.pull-request-none', message, {
+    hint: ['Nothing was written.', ifMerged, 'If it was closed, reopen it to start a new run.'].filter(Boolean).join(' '),
+  });
+
+const elsewhere = (message: string, base: string) =>
+  new Fault('github.pull-request-none', message, {
+    hint: `Nothing was written. Set its base to ${JSON.stringify(base)}, then push again, or close and reopen it.`,
+  });
 
 const deleted = (number: number) =>
   new Fault('github.pull-request-none', `The fork of pull request #${number} was deleted.`, {

@@ -11,6 +11,8 @@ import { ENTRIES } from './rules/scope.ts';
 /** The path of the workflow whose runs a verification follows up. A board's own repository has it too. */
 const SUBMISSION = '.github/workflows/submission.yml';
 
+const IF_MERGED = 'If it was merged, start Verify with the slug.';
+
 /**
  * The pull request of an event, at one commit. Throws `github.event` if the event has none.
  *
@@ -26,7 +28,7 @@ export async function pullRequestOfCheck(
     case 'pull_request':
       return pullRequestOfEvent(client, payload, repositoryId);
     case 'workflow_run':
-      return pullRequestOfRun(client, finishedCheck(payload, repositoryId));
+      return pullRequestOfRun(client, finishedCheck(payload, repositoryId), IF_MERGED);
     default:
       throw new Fault('github.event', `The event ${JSON.stringify(name)} has no pull request.`, {
         hint: 'Run this on pull_request or workflow_run, or set the input "head".',

@@ -52,7 +52,7 @@ const inputs = z.object({
 
 export const action = defineAction({
   inputs,
-  outputs: { state: '', receipt: '', subjects: '', preview: '' },
+  outputs: { state: '', receipt: '', subjects: '', preview: '', overtaken: 'false' },
   /** This step does not fail for invalid evidence. That is reported by the status of the commit. */
   async act(step) {
     try {
@@ -60,13 +60,14 @@ export const action = defineAction({
     } catch (thrown) {
       const fault = asFault(thrown);
       if (!isOvertaken(fault)) return [fault];
+      step.setOutputs({ overtaken: 'true' });
       step.reporter.warning(fault.code, safeText(`${fault.message} ${fault.hint ?? ''}`, 1_500));
     }
     return [];
   },
 });
 
-type ScorecardStep = Step<z.infer<typeof inputs>, 'state' | 'receipt' | 'subjects' | 'preview'>;
+type ScorecardStep = Step<z.infer<typeof inputs>, 'state' | 'receipt' | 'subjects' | 'preview' | 'overtaken'>;
 
 /** The beginning of a receipt's reason, if the entry belongs to somebody else. */
 const APPROVED = 'A maintainer’s label allowed this change of an entry that is not the submitter’s.';
