@@ -627,7 +627,7 @@ high (upper end of a 90% interval).</dd>
 <dt>unconfirmed</dt><dd>The board’s runs neither confirm nor contradict the claim. A difference that is not significant does not show agreement.</dd>
 <dt><span class="claim-mark">contradicted</span></dt><dd>The claim is more than 2 points above the board’s runs and the 90% interval of the difference is above 0; or
 another metric is claimed significantly better; or the submission declares another name, version, model or capability than the image. The claim is shown struck through.</dd>
-<dt>board run unusable</dt><dd>The board ran the image, but its run does not count, for example because it failed. The reason is on the system’s page.</dd>
+<dt>board run unusable</dt><dd>The board has no run of the image that counts, for example because the image cannot be pulled or its run failed. The reason is on the system’s page.</dd>
 <dt>unsteady</dt><dd>The board’s runs of the system differ on more than 5% of the tasks, so another run may give other figures.</dd>
 <dt>determinism lost</dt><dd>The system declares that it is deterministic, but two of its runs differ.</dd>
 </dl>

@@ -160,7 +160,9 @@ export const isOvertaken = ({ code }: Fault): boolean =>
 
 const none = (message: string, ifMerged = '') =>
   new Fault('github.pull-request-none', message, {
-    hint: ['Nothing was written.', ifMerged, 'If it was closed, reopen it to start a new run.'].filter(Boolean).join(' '),
+    hint: ['Nothing was written.', ifMerged, 'If it was closed, reopen it to start a new run.']
+      .filter(Boolean)
+      .join(' '),
   });
 
 const elsewhere = (message: string, base: string) =>

@@ -20,7 +20,7 @@ const MEANINGS: Record<LogLine['event'], string> = {
   verified: 'The board scored the transcript again, and every rule held.',
   'board-run':
     'The board ran the system’s image itself. Its figures are the published ones; the submitter’s are a claim beside them.',
-  unusable: 'The board ran the system’s image, and the run cannot be used. The entry stays a claim.',
+  unusable: 'The board has no run of the image that counts. The entry stays a claim.',
   contradicted:
     'The board’s run contradicts the claim. The board’s figures are published, and the claim is struck out beside them.',
   rescored: 'The board scored the transcript by a newer version of the suite.',

@@ -9,7 +9,7 @@ const MEANINGS: Record<ClaimReview['verdict'], string> = {
   confirmed: 'The board’s run supports the claim.',
   unconfirmed: 'The board’s runs neither support the claim nor contradict it.',
   contradicted: 'The board’s run contradicts the claim. The board’s figures are published.',
-  unusable: 'The board ran the image, and the run cannot be used. All figures here are the submitter’s.',
+  unusable: 'The board has no run of the image that counts. All figures here are the submitter’s.',
 };
 
 const PROVISIONAL =

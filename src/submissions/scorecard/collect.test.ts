@@ -37,3 +37,26 @@ it('collectRerun lists nothing of the folder of this machine that a link leads t
   symlinkSync('/etc', `${folder}/1`);
   expect((await collectRerun(nodeFiles, `${folder}/1`, ['cib'])).get('cib')).toEqual({ folders: [], problems: [] });
 });
+
+it.each([
+  ['a known error', 'adapter.exit', 'the board could not run the system: job 0 ended with adapter.exit'],
+  ['a stranger’s text', 'adapter.exit\n**Approved**', '"0/cib/fault.txt" is no part of a bundle'],
+  ['the name of an inherited property', 'toString', '"0/cib/fault.txt" is no part of a bundle'],
+  ['a large file', `adapter.exit${' '.repeat(200)}`, '"0/cib/fault.txt" is no part of a bundle'],
+])('collectRerun takes only the name of a known error from a job’s note: %s', async (_, text, detail) => {
+  const folder = temporaryFolder();
+  mkdirSync(`${folder}/0/cib`, { recursive: true });
+  writeFileSync(`${folder}/0/cib/fault.txt`, text);
+  const found = (await collectRerun(nodeFiles, folder, ['cib'])).get('cib');
+  expect(found?.problems).toMatchObject([{ detail }]);
+});
+
+it('collectRerun follows no link in place of a job’s note', async () => {
+  const folder = temporaryFolder();
+  mkdirSync(`${folder}/0/cib`, { recursive: true });
+  const elsewhere = `${temporaryFolder()}/code`;
+  writeFileSync(elsewhere, 'adapter.exit');
+  symlinkSync(elsewhere, `${folder}/0/cib/fault.txt`);
+  const found = (await collectRerun(nodeFiles, folder, ['cib'])).get('cib');
+  expect(found?.problems).toMatchObject([{ detail: '"0/cib/fault.txt" is a symbolic link' }]);
+});

@@ -1,4 +1,5 @@
 import { NOT_PLAIN, quotedName } from '../../bundles/plain-files.ts';
+import { CODES } from '../../errors/codes.ts';
 import { BESIDE, RUN_FILES } from '../../evidence/bundle.ts';
 import { MOST_RUNS } from '../../evidence/receipt.ts';
 import type { Files, Listed } from '../../ports/files.ts';
@@ -45,6 +46,11 @@ export async function collectRerun(files: Files, folder: string, suites: readonl
         everywhere.push(problem('bundle.stray', `${quotedName(path)} ${other}`));
         continue;
       }
+      const fault = await notedFault(files, `${folder}/${path}`);
+      if (fault) {
+        delivered.problems.push(notRun(job.name, fault));
+        continue;
+      }
       const looked = await lookOver(files, folder, path);
       bytes += looked.bytes;
       delivered.problems.push(...looked.problems);
@@ -55,6 +61,28 @@ export async function collectRerun(files: Files, folder: string, suites: readonl
   for (const one of found.values()) one.problems = [...everywhere, ...one.problems].slice(0, MOST_PROBLEMS);
   return found;
 }
+
+/** In place of a bundle, verify.yml leaves the code of the error that kept its job from making one. */
+const NOTE = 'fault.txt';
+
+/** That code, if it is one of this program's: all else in the file would be a stranger's text. */
+async function notedFault(files: Files, folder: string): Promise<string | undefined> {
+  const isNote = ({ name, kind }: Listed) => name === NOTE && kind === 'file';
+  if (!(await files.entries(folder)).some(isNote) || (await files.size(`${folder}/${NOTE}`)) > 100) return undefined;
+  const code = Buffer.from(await files.bytes(`${folder}/${NOTE}`)).toString('latin1');
+  return Object.hasOwn(CODES, code) ? code : undefined;
+}
+
+const notRun = (job: string, fault: string): CheckFacts => ({
+  title: 'It produced a bundle',
+  held: false,
+  code: 'bundle.missing',
+  detail: `the board could not run the system: job ${job} ended with ${fault}`,
+  remedy:
+    fault === 'image.missing'
+      ? 'Make the package of the image public, or push the image again. The board pulls it without a login.'
+      : 'Look at the log of the board’s run, which says more.',
+});
 
 /** Whether a path is a folder, and not a link to one of this machine, whose names would be published as strays. */
 async function isPlainFolder(files: Files, path: string): Promise<boolean> {

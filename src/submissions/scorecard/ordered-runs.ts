@@ -122,7 +122,7 @@ async function boardRun(
   const refuse = (title: string, code: string, detail: string): BoardRun => ({
     problems: [{ title, held: false, code, detail: detail.replaceAll(`${rerun}/`, ''), remedy: REMEDY } as CheckFacts],
   });
-  if (first === undefined) return refuse('It produced a bundle', 'bundle.missing', 'none of its jobs produced one');
+  if (first === undefined) return refuse('It produced a bundle', 'bundle.missing', NO_BUNDLE);
   try {
     let cut = more.length > 0;
     for (const folder of folders) {
@@ -146,6 +146,8 @@ async function copyBundle(files: Files, from: string, to: string): Promise<void>
   for (const { name } of await files.entries(from))
     if (RUN_FILES.includes(name)) await files.write(`${to}/${name}`, await files.bytes(`${from}/${name}`));
 }
+
+const NO_BUNDLE = 'the board could not run the system: none of its jobs produced one';
 
 const REMEDY = 'Look at the log of the board’s run, and start it again: until one counts, the figures are a claim.';
 
