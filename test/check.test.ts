@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_OUTPUTS as REFUSED } from '../src/actions/check/action.ts';
 import { cib } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
-import { copyOf, forge } from './support/forgery.ts';
+import { asVersion, copyOf, forge } from './support/forgery.ts';
 import { gitText } from './support/github/git-store.ts';
 import { startGitHub } from './support/github/github.ts';
 import {
@@ -79,6 +79,21 @@ it.each([
 
 /** No status is set on a commit without an open pull request. */
 const UNBOUND = { ...REFUSED, status: 'none' };
+
+it('an entry of another version of its suite is refused for that, before what follows from it', async () => {
+  const other = copyOf(bundle);
+  asVersion(other, '99.0.0');
+  const { result, errors, log } = await submission(await submitted(entryOf(other)));
+  expect([result, errors]).toEqual([
+    'failure',
+    [
+      expect.stringMatching(
+        /^bundle\.invalid: leaderboard\/entries\/mine\/cib does not verify: The bundle has this harness’s version of the suite: version 99\.0\.0, this harness has [\d.]+; and \d more$/,
+      ),
+    ],
+  ]);
+  expect(decodeURIComponent(log)).toContain('run again with release RELEASE of this program, the board’s');
+});
 
 describe('the verification of a pull request’s run', () => {
   it('uses the pull request that started the run, whatever its artifact says [A4]', async () => {

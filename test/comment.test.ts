@@ -143,6 +143,15 @@ describe('commentFacts', () => {
     expect(text).not.toContain('self-reported');
   });
 
+  it('names the board’s release to the owner of a bundle of another version', async () => {
+    const entries = temporaryFolder();
+    const bundle = enter(entries, 'new', 'lexical3');
+    forgeManifest(bundle, ({ suite }) => Object.assign(suite, { version: '99.0.0' }));
+    const [row] = lines(await comment(entries), /version 99\.0\.0/);
+    expect(row).toContain(`run again with release ${own.version} of this program`);
+    expect(row).toContain('cib score DIR --write');
+  });
+
   it('shows the board’s figures, and the claimed ones beside them', async () => {
     const entries = temporaryFolder();
     const bundle = enter(entries, 'new', 'lexical3');

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Entry } from '../src/evidence/entry.ts';
 import { writeEntry } from '../src/submissions/submit/write-entry.ts';
 import { nodeFiles } from '../src/system/files.ts';
+import { harness } from '../src/system/harness.ts';
 import { cib } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { hostile } from './support/hostile.ts';
@@ -55,6 +56,7 @@ describe('cib entry', () => {
     expect(dry.stdout).toMatch(
       /^The entry is in order as a claim: no board can run this adapter, .* without a rank\. These files/,
     );
+    expect(dry.stdout).toContain(`It was checked by the rules of release ${harness().version} (cib `);
   });
 
   it.each<[string, (folder: string) => readonly string[], RegExp]>([

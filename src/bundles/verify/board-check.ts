@@ -28,9 +28,11 @@ interface BoardCheck {
 export async function boardCheck(files: Files, request: Omit<VerifyRequest, 'allowOutcomesOnly'>): Promise<BoardCheck> {
   try {
     const { checks, manifest, tape } = await verify(files, { ...request, allowOutcomesOnly: true });
-    const [first, ...more] = failedChecks(manifest?.system.kind, checks);
+    const failed = failedChecks(manifest?.system.kind, checks);
+    // Another version has other rules and scores, so that further checks fail for it.
+    const first = failed.find(({ id }) => id === 'known-version') ?? failed[0];
     if (first === undefined) return tape ? { tape } : {};
-    const others = more.length === 0 ? '' : `; and ${more.length} more`;
+    const others = failed.length === 1 ? '' : `; and ${failed.length - 1} more`;
     const message = `${request.folder} does not verify: ${first.title}: ${first.detail ?? 'not held'}${others}`;
     return { fault: new Fault('bundle.invalid', message, first.remedy === undefined ? {} : { hint: first.remedy }) };
   } catch (thrown) {

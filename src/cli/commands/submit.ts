@@ -58,7 +58,7 @@ export const submit: Declare = (program, act) =>
     );
 
 /** Prints what would be pushed, and the command that does so. */
-async function showDryRun({ print, forReader }: Context, submission: Submission, dir: string, board: string) {
+async function showDryRun({ print, forReader, harness }: Context, submission: Submission, dir: string, board: string) {
   const { safeText } = await import('../../text/safe-text.ts');
   const { notRunnable } = await import('../../submissions/submit/tell.ts');
   const { branchOf } = await import('../../submissions/submit/submit.ts');
@@ -67,6 +67,10 @@ async function showDryRun({ print, forReader }: Context, submission: Submission,
   const verdict = submission.forMaintainers.length > 0 ? FOR_MAINTAINERS : inOrder;
   print(`${verdict} These files would go to the branch ${branchOf(submission)} of your fork of ${board}:`);
   for (const file of files) print(safeText(`  ${path}/${file.path}: ${(await file.bytes()).length} bytes`));
+  const versions = submission.scorecards.map(({ suite }) => `${suite.id} ${suite.version}`).join(', ');
+  print(
+    `It was checked by the rules of release ${harness.version} (${versions}). A board refuses what a newer release made.`,
+  );
   const to = board === PROJECT ? '' : ` --board ${board}`;
   print(forReader(`Next: GH_TOKEN=$(gh auth token) cib submit ${pathWord(dir)}${to}`));
   return 0;

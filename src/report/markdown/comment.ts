@@ -47,7 +47,7 @@ function commentView(facts: CommentFacts) {
       MOST_PROBLEMS,
     ),
     summary: summaryOf(views.map(({ summary }) => summary)),
-    ...acrossSuites(suites),
+    ...acrossSuites(suites, harness.version),
     suites: views,
     preview: preview && artifactsLink('Preview of the entry’s page', run),
     previewName: shown(`preview-${slug}`),
@@ -75,10 +75,10 @@ const LONGEST_DETAIL = 400;
 const MOST_ROWS = 20;
 
 /** The failed checks, obstacles and flags of all suites. Equal ones share a row, which names their suites. */
-function acrossSuites(suites: readonly SuiteFacts[]) {
+function acrossSuites(suites: readonly SuiteFacts[], release: string) {
   return {
     broken: rowsOf(['What does not hold', 'Code', 'Why', 'What to do'], suites, ({ checks }) =>
-      checks.filter(({ held }) => !held).map(brokenRow),
+      checks.filter(({ held }) => !held).map((check) => brokenRow(check, release)),
     ),
     reasons: rowsOf(['Why the board did not run it'], suites, ({ obstacles }) =>
       obstacles.map((reason) => [shown(reason, LONGEST_DETAIL)]),
@@ -107,11 +107,12 @@ function freshRows({ fresh, openGap, description }: SuiteFacts): readonly (reado
   ];
 }
 
-const brokenRow = ({ title, code = '', detail = '', remedy = '' }: CheckFacts): readonly Cell[] => [
+/** @param release the board's release of this program, which a remedy calls RELEASE */
+const brokenRow = ({ title, code = '', detail = '', remedy = '' }: CheckFacts, release: string): readonly Cell[] => [
   shown(title),
   shown(code),
   shown(detail, LONGEST_DETAIL),
-  shown(remedy, LONGEST_DETAIL),
+  shown(remedy.replaceAll('release RELEASE', `release ${release}`), LONGEST_DETAIL),
 ];
 
 function rowsOf(
