@@ -5,7 +5,7 @@ import { DEFAULT_OUTPUTS as REFUSED } from '../src/actions/check/action.ts';
 import { cib } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { asVersion, copyOf, forge } from './support/forgery.ts';
-import { gitText } from './support/github/git-store.ts';
+import { git, gitText } from './support/github/git-store.ts';
 import { startGitHub } from './support/github/github.ts';
 import {
   bindingProject,
@@ -115,6 +115,8 @@ describe('the verification of a pull request’s run', () => {
     ['one of two', 'github.pull-request-many: 2 open pull requests come from'],
     ['to another branch', 'github.pull-request-none: The pull request from'],
     ['pushed to since', 'github.head-moved: Pull request #1 moved from'],
+    ['of a deleted fork', 'github.fork-deleted: The fork of pull request #1 was deleted.'],
+    ['of a deleted fork, with a copy', 'github.pull-request-none: No open pull request comes from'],
   ])('stops with a named reason if the pull request is %s [A5, A6]', async (what, says) => {
     const scene = await submitted(entryOf(bundle));
     const { github, board, fork, pull } = scene;
@@ -123,6 +125,11 @@ describe('the verification of a pull request’s run', () => {
     if (what === 'closed') pull.state = 'closed';
     if (what === 'one of two') github.pullRequest(board, { from: fork, branch: 'entry' });
     if (what === 'pushed to since') github.push(fork, 'entry', { more: 'x' });
+    if (what === 'of a deleted fork, with a copy') {
+      git(board.folder, ['update-ref', 'refs/heads/copy', pull.headSha]);
+      github.pullRequest(board, { from: board, branch: 'copy' });
+    }
+    if (what.startsWith('of a deleted fork')) pull.head = { ...pull.head, repository: undefined };
     if (what === 'to another branch') {
       github.world.pulls.length = 0;
       github.push(board, 'release', { file: 'x' });
@@ -130,7 +137,8 @@ describe('the verification of a pull request’s run', () => {
     }
     const { result, outputs, errors } = await bound(scene, payload);
     // After two of the errors, a later job still says on the commit that the check could not end.
-    const told = what === 'one of two' ? REFUSED : UNBOUND;
+    const told =
+      what === 'one of two' ? REFUSED : what === 'of a deleted fork' ? { ...REFUSED, status: 'failure' } : UNBOUND;
     expect([result, outputs, errors]).toEqual(['failure', told, [expect.stringContaining(says)]]);
   });
 

@@ -253,6 +253,17 @@ it('a refused copy sets no status on the commit of a later pull request, either'
   expect(refused).toMatchObject({ result: 'failure', outputs: { ...REFUSED, status: 'none' } });
 });
 
+it('a pull request may have the commit of an earlier one to another branch, as after a wrong base', async () => {
+  const scene = await submitted(entryOf(ofImage()));
+  const { github, board, fork, pull } = scene;
+  github.push(board, 'dev', { file: 'x' });
+  Object.assign(pull, { base: 'dev' });
+  const right = { ...scene, pull: github.pullRequest(board, { from: fork, branch: 'entry' }) };
+  expect(right.pull.number).toBeGreaterThan(pull.number);
+  expect(await submission(right)).toMatchObject({ result: 'success', errors: [] });
+  expect(await bound(right, runOf(right))).toMatchObject({ result: 'success', outputs: { status: 'pending' } });
+});
+
 it('a copy of a pull request, opened later, is refused and cannot take the slug [K14]', async () => {
   const scene = await submitted(entryOf(ofImage()));
   const { github, board, pull } = scene;

@@ -118,6 +118,18 @@ describe('the status context-integrity', () => {
     expect(statusesOf(scene)).toEqual([]);
   });
 
+  it('is a failure if the fork was deleted after the check, since nobody can push there any more', async () => {
+    const scene = await submitted([added('leaderboard/entries/new/entry.json')]);
+    const checked = await submission(scene);
+    scene.pull.head = { ...scene.pull.head, repository: undefined };
+    const verified = await verify(scene, checked);
+    expect(ranOf(verified)).toEqual(['bind: failure', 'status: success']);
+    expect(verified.jobs.bind?.log).toContain('Open a new pull request from another fork.');
+    expect(statusesOf(scene)).toEqual([
+      [scene.pull.headSha, 'context-integrity', 'failure', 'The submission is refused: see the run.'],
+    ]);
+  });
+
   it('is pending until the report has the verdict of an entry', async () => {
     const scene = await submitted([added('leaderboard/entries/new/entry.json')]);
     expect(ranOf(await verify(scene, await submission(scene)))).toEqual(

@@ -130,6 +130,7 @@ export const CODES = {
   'github.pull-request-none': USER,
   'github.pull-request-many': USER,
   'github.head-moved': USER,
+  'github.fork-deleted': USER,
 
   'bundle.archive': BUNDLE,
   'bundle.entry': BUNDLE,

@@ -12,15 +12,15 @@ export interface PullRequest {
 }
 
 /** The open pull requests. A branch as `head` only shortens the list: GitHub ignores a filter that it does not understand. */
-export const openPulls = (client: GitHubClient, repository: RepositoryName, from: { readonly head?: string } = {}) =>
-  client.paginate('GET /repos/{owner}/{repo}/pulls', { ...repository, ...from, state: 'open', per_page: 100 });
+export const openPulls = (client: GitHubClient, { owner, repo }: RepositoryName, from: { readonly head?: string } = {}) =>
+  client.paginate('GET /repos/{owner}/{repo}/pulls', { owner, repo, ...from, state: 'open', per_page: 100 });
 
 const getPull = (client: GitHubClient, repository: RepositoryName, number: number) =>
   client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', { ...repository, pull_number: number });
 
 /**
  * The one open pull request of a run, found by the repository id, the branch and the commit of its head. The event's own list
- * is empty for forks. Throws `github.pull-request-none`, `github.pull-request-many` or `github.head-moved`.
+ * is empty for forks. Throws `github.pull-request-none`, `github.pull-request-many`, `github.head-moved` or `github.fork-deleted`.
  *
  * @param ifMerged a sentence for the hint: what to do if the pull request was merged meanwhile
  */
@@ -38,7 +38,11 @@ export async function pullRequestOfRun(client: GitHubClient, run: FinishedRun, i
   if (found === undefined && here[0]) throw moved(here[0].number, run.head.sha, here[0].head.sha);
   if (found === undefined && candidates.length > 0)
     throw elsewhere(`The pull request from ${branch} does not go to ${defaultBranch}.`, defaultBranch);
-  if (found === undefined) throw none(`No open pull request comes from ${branch}.`, ifMerged);
+  if (found === undefined) {
+    const orphan = await orphanAt(client, run);
+    if (orphan !== undefined) throw deleted(orphan, 'github.fork-deleted');
+    throw none(`No open pull request comes from ${branch}.`, ifMerged);
+  }
   return {
     repository: { owner, repo },
     number: found.number,
@@ -47,6 +51,18 @@ export async function pullRequestOfRun(client: GitHubClient, run: FinishedRun, i
     base: defaultBranch,
     author: found.user ? { id: found.user.id, login: found.user.login } : undefined,
   };
+}
+
+/**
+ * The number of the open pull request at the run's commit whose fork was deleted. Undefined if another one has that commit too: its
+ * status is not for the owner of a copy to set.
+ */
+async function orphanAt(client: GitHubClient, { repository, head: { branch, sha } }: FinishedRun) {
+  const open = await openPulls(client, repository);
+  const [found, ...others] = open.filter(({ head }) => head.sha === sha);
+  const isOrphan =
+    found?.head.repo === null && found.head.ref === branch && found.base.ref === repository.defaultBranch;
+  return isOrphan && others.length === 0 ? found.number : undefined;
 }
 
 /**
@@ -83,13 +99,18 @@ export async function wasMerged(
   return found !== undefined && found.data.merged_at !== null && found.data.head.sha === head;
 }
 
-/** The numbers of other open pull requests with the same commit as their head, lowest first. */
+/**
+ * The numbers of other open pull requests to the same branch with the same commit as their head, lowest first. One to another branch
+ * gets no status of the board, and is not merged along with this one.
+ */
 export async function twinsOf(
   client: GitHubClient,
-  { repository, number, headSha }: PullRequest,
+  { repository, number, headSha, base }: PullRequest,
 ): Promise<readonly number[]> {
   const open = await openPulls(client, repository);
-  const twins = open.filter((other) => other.head.sha === headSha && other.number !== number);
+  const twins = open.filter(
+    (other) => other.head.sha === headSha && other.base.ref === base && other.number !== number,
+  );
   return twins.map((other) => other.number).sort((a, b) => a - b);
 }
 
@@ -156,7 +177,7 @@ export async function stillAt(client: GitHubClient, pull: PullRequest): Promise<
 
 /** Whether a job ends because somebody pushed to its pull request or closed it: nobody waits for its result. */
 export const isOvertaken = ({ code }: Fault): boolean =>
-  code === 'github.head-moved' || code === 'github.pull-request-none';
+  code === 'github.head-moved' || code === 'github.pull-request-none' || code === 'github.fork-deleted';
 
 const none = (message: string, ifMerged = '') =>
   new Fault('github.pull-request-none', message, {
@@ -170,8 +191,11 @@ const elsewhere = (message: string, base: string) =>
     hint: `Nothing was written. Set its base to ${JSON.stringify(base)}, then push again, or close and reopen it.`,
   });
 
-const deleted = (number: number) =>
-  new Fault('github.pull-request-none', `The fork of pull request #${number} was deleted.`, {
+const deleted = (
+  number: number,
+  code: 'github.pull-request-none' | 'github.fork-deleted' = 'github.pull-request-none',
+) =>
+  new Fault(code, `The fork of pull request #${number} was deleted.`, {
     hint: 'Nothing was written. Open a new pull request from another fork.',
   });
 

@@ -71,8 +71,10 @@ async function act(step: CheckStep): Promise<readonly Fault[]> {
     return await actOnPullRequest(step);
   } catch (thrown) {
     const fault = asFault(thrown);
+    // Nobody can push to a deleted fork, so its pull request would wait for the status forever.
+    if (fault.code === 'github.fork-deleted') step.setOutputs({ status: 'failure' });
     // The event's commit has no pull request: that is overtaken, or the event is not about one.
-    if (isOvertaken(fault) || fault.code === 'github.event') step.setOutputs({ status: 'none' });
+    else if (isOvertaken(fault) || fault.code === 'github.event') step.setOutputs({ status: 'none' });
     throw thrown;
   }
 }

@@ -82,8 +82,7 @@ function sideView(world: World, owner: User, branch: string, sha: string, reposi
     ref: branch,
     sha,
     user: userView(owner),
-    // GitHub answers null for a deleted fork, which its description does not allow.
-    repo: repository && repositoryView(repository, world),
+    repo: repository ? repositoryView(repository, world) : null,
   };
 }
 
