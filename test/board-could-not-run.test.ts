@@ -1,27 +1,35 @@
 import { writeFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import type { Receipt } from '../src/evidence/receipt.ts';
+import { describeWithDocker } from './support/docker.ts';
+import { docker } from './support/engine.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
+import { asImage, copyOf } from './support/forgery.ts';
 import { branchTip, filesAt, textAt } from './support/github/git-store.ts';
 import { ROOT, type Scene, submission, submitted, VERIFY } from './support/proposal.ts';
+import { withRegistry } from './support/registry.ts';
 import { runAsImage } from './support/scored.ts';
 import { entryOf } from './support/submission.ts';
-import { runWorkflow } from './support/workflow/run-workflow.ts';
+import { runWorkflow, type WorkflowRequest } from './support/workflow/run-workflow.ts';
 
 const bundle = `${sharedFolder()}/bundle`;
 
 beforeAll(() => runAsImage(bundle));
 
 /** Verifies an entry on a board whose program `docker` is this script. */
-async function verified(docker: string) {
-  const scene = await submitted(entryOf(bundle));
-  const { github, board, pull } = scene;
+function verified(docker: string) {
   const programs = temporaryFolder();
   writeFileSync(`${programs}/docker`, `#!/bin/sh\n${docker}\n`, { mode: 0o755 });
+  return verifiedWith(bundle, { programs });
+}
+
+async function verifiedWith(submittedBundle: string, more: Pick<WorkflowRequest, 'programs'>) {
+  const scene = await submitted(entryOf(submittedBundle));
+  const { github, board, pull } = scene;
   const payload = github.workflowRunEvent((await submission(scene)).run);
   const event = { name: 'workflow_run', payload };
   const folders = { 'board-org/board': ROOT };
-  const { jobs } = await runWorkflow({ github, repository: board, file: VERIFY, event, folders, programs });
+  const { jobs } = await runWorkflow({ github, repository: board, file: VERIFY, event, folders, ...more });
   return {
     results: [jobs.rerun?.result, jobs.report?.result],
     log: jobs.rerun?.log ?? '',
@@ -55,4 +63,29 @@ it('a board whose run of an image ends without a bundle names the error in the c
   const says = /the board could not run the system: job 0 ended with (?:engine|image)\.missing/;
   expect(comment).toMatch(says);
   expect(reason).toMatch(says);
+});
+
+describeWithDocker('a board with Docker', () => {
+  it('says of an image that exits at once that the adapter exited, and of one that is gone that it is missing', async () => {
+    await withRegistry(async (registry) => {
+      const folder = temporaryFolder();
+      writeFileSync(
+        `${folder}/Dockerfile`,
+        'FROM python:3.13-slim\nUSER 1000\nENTRYPOINT ["python3", "-c", "exit(7)"]\n',
+      );
+      const reference = `${registry}/example`;
+      docker('tag', docker('build', '--quiet', folder), reference);
+      docker('push', '--quiet', reference);
+      const image = docker('image', 'inspect', '--format', '{{index .RepoDigests 0}}', reference);
+      const claimed = copyOf(bundle);
+      asImage(claimed, image);
+      const { results, comment } = await verifiedWith(claimed, {});
+      expect(results).toEqual(['failure', 'success']);
+      expect(comment).toContain('the board could not run the system: job 0 ended with adapter.exit');
+      docker('rmi', '--force', reference, image);
+      const gone = copyOf(bundle);
+      asImage(gone, image.replace(/@.*/, `@sha256:${'0'.repeat(64)}`));
+      expect((await verifiedWith(gone, {})).reason).toContain('job 0 ended with image.missing');
+    });
+  });
 });
