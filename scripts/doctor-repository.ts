@@ -7,7 +7,7 @@ import { nodePorts } from '../src/system/ports.ts';
 
 /**
  * Says which settings of a repository on GitHub the workflows of a board, and a release, need and do not find:
- * `GITHUB_TOKEN=… node scripts/doctor-repository.ts [OWNER/NAME]`, by default the project's. The token reads: a fine-grained one with the permissions
+ * `GITHUB_TOKEN=… npx node scripts/doctor-repository.ts [OWNER/NAME]`, by default the project's. The token reads: a fine-grained one with the permissions
  * Administration, Pages and Actions (read). Ends with status 1 where something is missing.
  */
 
@@ -181,7 +181,7 @@ if (import.meta.main) {
   const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(process.argv[2] ?? PROJECT) ?? [];
   const { GITHUB_TOKEN: token = '', GITHUB_API_URL: baseUrl = 'https://api.github.com' } = process.env;
   if (owner === undefined || repo === undefined || token === '') {
-    console.error('Usage: GITHUB_TOKEN=… node scripts/doctor-repository.ts [OWNER/NAME]');
+    console.error('Usage: GITHUB_TOKEN=… npx node scripts/doctor-repository.ts [OWNER/NAME]');
     process.exit(2);
   }
   const client = await githubClient({ token, make: await plainOctokit(), baseUrl, clock: nodePorts().clock });

@@ -50,3 +50,11 @@ it('shows commands with options that they have, and with all that they require',
   }
   expect(wrong).toEqual([]);
 });
+
+it('the documents run the scripts by the Node that `npm ci` installs, since an older one cannot read TypeScript', () => {
+  const commands = documents.flatMap(
+    (path) => readFileSync(path, 'utf8').match(/.*\bnode scripts\/[\w-]+\.ts.*/g) ?? [],
+  );
+  expect(commands.length).toBeGreaterThan(0);
+  expect(commands.filter((line) => !line.includes('npx node scripts/'))).toEqual([]);
+});

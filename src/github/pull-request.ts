@@ -12,8 +12,11 @@ export interface PullRequest {
 }
 
 /** The open pull requests. A branch as `head` only shortens the list: GitHub ignores a filter that it does not understand. */
-export const openPulls = (client: GitHubClient, { owner, repo }: RepositoryName, from: { readonly head?: string } = {}) =>
-  client.paginate('GET /repos/{owner}/{repo}/pulls', { owner, repo, ...from, state: 'open', per_page: 100 });
+export const openPulls = (
+  client: GitHubClient,
+  { owner, repo }: RepositoryName,
+  from: { readonly head?: string } = {},
+) => client.paginate('GET /repos/{owner}/{repo}/pulls', { owner, repo, ...from, state: 'open', per_page: 100 });
 
 const getPull = (client: GitHubClient, repository: RepositoryName, number: number) =>
   client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', { ...repository, pull_number: number });
