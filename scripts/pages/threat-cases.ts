@@ -270,6 +270,11 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
         'a push after a maintainer labelled the pull request',
         'The label counts only if somebody who may write to the repository approved the present commit in a review (`src/github/pull-request.ts`). A verification that is under way records nothing if the label or the review is withdrawn (`src/actions/scorecard/action.ts`).',
       ],
+      [
+        'K16',
+        'an owner who changes a blank of an entry to end its dispute or removal',
+        'A decision counts only for the files that it was written for. Until a maintainer settles it, the comment on each change of the entry and its page have the flag `open-objection` (`src/verify/counting-receipts.ts`). The comment also says that the entry was removed.',
+      ],
     ],
   },
   {

@@ -3,13 +3,26 @@ import type { Entry } from '../evidence/entry.ts';
 import { type FlaggedRun, isEarlier, type SiteEntry } from '../site/board/entries.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
-import { addTo } from '../text/group-by.ts';
+import { addTo, groupBy } from '../text/group-by.ts';
+import { openObjection } from '../verify/counting-receipts.ts';
 import { type ComparedRun, type FlagFacts, isReferenceOrControl, type RelatedRuns } from '../verify/flag.ts';
 import { raisedFlags } from '../verify/flags.ts';
 import { alikeNames, relatedRuns } from '../verify/related-runs.ts';
+import type { BoardEntries } from './board.ts';
 
-/** Compares every entry with all others and returns its flags, by slug. `reader` opens the data of their runs. */
-export async function flagEntries(reader: Pick<AnswerReader, 'references'>, entries: readonly SiteEntry[]) {
+/**
+ * Compares every entry with all others and returns its flags, by slug. `reader` opens the data of their runs. An objection to the
+ * present files is no flag, because the page says that they are disputed.
+ */
+export async function flagEntries(
+  reader: Pick<AnswerReader, 'references'>,
+  { submitted: entries, decisions }: Pick<BoardEntries, 'submitted' | 'decisions'>,
+) {
+  const ofFormer = decisions.filter(({ about, receipt: { event } }) => about === 'other files' || event === 'settled');
+  const former = groupBy(
+    ofFormer.map(({ receipt }) => receipt),
+    ({ slug }) => slug,
+  );
   const found = new Map<string, FlaggedRun[]>();
   const ids = new Set(entries.flatMap(({ bundles }) => bundles.map(({ manifest }) => manifest.suite.id)));
   const namesakes = alikeNames(entries.map(({ entry }) => entry));
@@ -20,7 +33,8 @@ export async function flagEntries(reader: Pick<AnswerReader, 'references'>, entr
     for (const { run, bundle, entry } of runs) {
       if (run.slug === undefined || isReferenceOrControl(run)) continue;
       const references = await reader.references(suite, bundle.manifest);
-      const against = { runs: relatedTo(run), entries: namesakes(run), suite, references, former: [] };
+      const objection = openObjection(former.get(entry.slug) ?? []);
+      const against = { runs: relatedTo(run), entries: namesakes(run), suite, references, former: [], objection };
       const card = { suite: id, flags: raisedFlags(factsOf(run, against)) };
       addTo(found, entry.slug, card);
     }
@@ -51,13 +65,14 @@ interface Compared {
   readonly references: FlagFacts['references'];
   /** Runs that were named as earlier ones, in addition to those of the same entry. */
   readonly named?: readonly ComparedRun[];
+  readonly objection?: FlagFacts['objection'];
 }
 
 /** The flags of one run, compared with the entries of a board. */
-export function flagsOfRun(run: ComparedRun, { entries, runs, suite, references, named = [] }: Compared) {
+export function flagsOfRun(run: ComparedRun, { entries, runs, suite, named = [], ...facts }: Compared) {
   const former = [...named, ...runs.filter(({ slug }) => slug !== undefined && slug === run.slug)];
   const names = entries.map(({ entry }) => entry);
-  return raisedFlags(factsOf(run, { runs: relatedRuns(runs)(run), entries: names, suite, references, former }));
+  return raisedFlags(factsOf(run, { ...facts, runs: relatedRuns(runs)(run), entries: names, suite, former }));
 }
 
 interface Against {
@@ -68,13 +83,14 @@ interface Against {
   readonly references: FlagFacts['references'];
   /** Runs that were named as earlier ones, and other runs of the same entry. */
   readonly former: readonly ComparedRun[];
+  readonly objection?: FlagFacts['objection'];
 }
 
 /** Without the runs of the run's own entry. */
 export const ofOthers = ({ slug: own }: ComparedRun, runs: readonly ComparedRun[]): readonly ComparedRun[] =>
   runs.filter(({ slug }) => own === undefined || slug !== own);
 
-function factsOf(run: ComparedRun, { runs, entries, suite, references, former }: Against): FlagFacts {
+function factsOf(run: ComparedRun, { runs, entries, suite, former, ...facts }: Against): FlagFacts {
   const others = {
     sameData: ofOthers(run, runs.sameData),
     sameTranscript: ofOthers(run, runs.sameTranscript),
@@ -88,9 +104,9 @@ function factsOf(run: ComparedRun, { runs, entries, suite, references, former }:
     .filter(({ kind }) => kind === 'system' || kind === 'example')
     .map(({ name, slug }) => ({ name, owner: `entry ${slug}` }));
   return {
+    ...facts,
     run,
     others,
-    references,
     former: [...former, ...earlier],
     names: [...suite.ownSystems.map(({ name, kind }) => ({ name, owner: `a ${kind} of the suite` })), ...taken],
   };

@@ -69,7 +69,7 @@ export async function writeSite(
   { suites, reader, notices }: Given,
 ): Promise<number> {
   const { templates, asOf, url, title = DEFAULT_TITLE, datasets, source = files, cache, preview } = request;
-  const { submitted, decisions, recorded, withheld } = board;
+  const { decisions, recorded, withheld } = board;
   const out = withoutSlash(request.out);
   const priced = await boardPricing(source, request.entries);
   const shown = board.shown.map((one) => ({ ...one, bundles: one.bundles.map(priced) }));
@@ -94,7 +94,7 @@ export async function writeSite(
     tasks: shownBoards.flatMap((one) => tasks.get(one)?.made ?? []),
     decisions,
     withheld: withheld.map(({ slug, fault }) => ({ slug, reason: whyWithheld(fault) })),
-    flags: await flagEntries(cachedReferences(files, cache, reader), submitted),
+    flags: await flagEntries(cachedReferences(files, cache, reader), board),
     history: request.history ?? new Map(),
     notices: onEach,
     preview,

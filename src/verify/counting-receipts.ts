@@ -11,9 +11,15 @@ export type CurrentReceipts = ReturnType<typeof currentReceipts>;
  */
 export function currentReceipts(receipts: readonly Receipt[], slug: string, tree: string) {
   const all = receipts.filter((receipt) => receipt.slug === slug && receipt.tree === tree).sort(newestFirst);
+  return { objection: openObjection(all), counting: all };
+}
+
+/** The newest removal that is not settled, else the newest dispute that is not settled. `settled` counts for all older receipts given. */
+export function openObjection(receipts: readonly Receipt[]): Receipt | undefined {
+  const all = [...receipts].sort(newestFirst);
   const settled = all.find(({ event }) => event === 'settled')?.date ?? '';
   const open = (kind: Receipt['event']) => all.find(({ event, date }) => event === kind && date >= settled);
-  return { objection: open('removed') ?? open('disputed'), counting: all };
+  return open('removed') ?? open('disputed');
 }
 
 /** Sorts receipts by date, newest first; those of the same date by content, so that the order is deterministic. */

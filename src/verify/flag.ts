@@ -1,6 +1,7 @@
 import type { Results } from '../analysis/results.ts';
 import { quoted } from '../evidence/display-name.ts';
 import type { Manifest } from '../evidence/manifest.ts';
+import type { Receipt } from '../evidence/receipt.ts';
 import type { Timing } from '../evidence/timing.ts';
 import type { AnswerFingerprints, Fingerprints } from './fingerprints.ts';
 
@@ -42,6 +43,8 @@ export interface FlagFacts {
   }[];
   /** Every name in use, with its owner. */
   readonly names: readonly { readonly name: string; readonly owner: string }[];
+  /** A removal or dispute of the entry, in any content, that no maintainer settled. */
+  readonly objection?: Pick<Receipt, 'event' | 'date' | 'reason'> | undefined;
 }
 
 /** A notice for reviewers that a run needs a closer look. It does not change validity, rank or tier. */

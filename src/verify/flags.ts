@@ -1,3 +1,4 @@
+import { quoted } from '../evidence/display-name.ts';
 import { type Flag, type FlagFacts, isReferenceOrControl } from './flag.ts';
 import { confusableName } from './flags/confusable-name.ts';
 import { foretoldAnswers } from './flags/foretold-answers.ts';
@@ -9,6 +10,8 @@ import texts from './flags.json' with { type: 'json' };
 
 /** The check of each flag. `flags.json` has their texts, in display order. */
 const CHECKS: Readonly<Record<keyof typeof texts, Flag['check']>> = {
+  'open-objection': ({ objection }) =>
+    objection && `${objection.event} on ${objection.date.slice(0, 10)}: ${quoted(objection.reason)}`,
   'same-bundle': sameBundle,
   'same-answers': sameAnswers,
   'foretold-answers': foretoldAnswers,

@@ -77,16 +77,24 @@ export function entryFiles(bundle: string, written: object = entry()): Changes {
   return { ...Object.fromEntries(files), [`${FOLDER}/entry.json`]: `${JSON.stringify(written)}\n` };
 }
 
+interface Setting {
+  readonly isPrivate?: boolean;
+  readonly root?: string;
+  /** What the default branch has before the pull requests are opened. */
+  readonly before?: Changes;
+}
+
 /**
  * A board, pull request 2 with an entry, and the board's job for it. Pull request 1 is another person's.
  */
 export async function submission(
   files: Changes,
   permissions: Permissions = WRITES,
-  { isPrivate = false, root = ROOT }: { readonly isPrivate?: boolean; readonly root?: string } = {},
+  { isPrivate = false, root = ROOT, before = {} }: Setting = {},
 ) {
   const github = await startGitHub();
   const board = github.repository(github.user('board-org', 'Organization'), 'board', { private: isPrivate });
+  if (Object.keys(before).length > 0) github.push(board, 'main', before);
   const bystander = github.fork(board, github.user('bystander'));
   github.push(bystander, 'entry', { 'leaderboard/entries/other/entry.json': '{}\n' });
   const other = github.pullRequest(board, { from: bystander, branch: 'entry' });

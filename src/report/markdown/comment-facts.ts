@@ -97,6 +97,8 @@ export interface CommentFacts extends Pick<Ending, 'commit' | 'run' | 'harness'>
     | { readonly name: string; readonly version: string; readonly kind: string; readonly readsLabels: boolean }
     | undefined;
   readonly previousVersion: string | undefined;
+  /** When a maintainer removed the files that the board has, in ISO 8601. */
+  readonly removed?: string | undefined;
   readonly suites: readonly SuiteFacts[];
   /** The number of entries of the board that could not be read, and are not compared with. */
   readonly unread: number;

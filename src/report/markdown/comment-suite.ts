@@ -113,7 +113,7 @@ function shortDiagnosis(view: ScorecardView | undefined): string {
 function before(now: ScoredRun, previous: ScoredRun | undefined) {
   if (now.outcomes === undefined)
     return 'The outcomes do not follow from the transcript: they are compared with nothing.';
-  if (previous === undefined) return 'The board has no earlier run of this entry to compare with.';
+  if (previous === undefined) return 'The board shows no earlier run of this entry to compare with.';
   if (previous.scorecard.suite.version !== now.scorecard.suite.version)
     return 'The entry’s earlier run is of another version of the suite: it is not compared.';
   if (previous.scorecard.dataset.sha256 !== now.scorecard.dataset.sha256)

@@ -22,7 +22,7 @@ const LONGEST = 1_000;
 const MOST_PROBLEMS = 20;
 
 function commentView(facts: CommentFacts) {
-  const { slug, system, previousVersion, suites, unread, problems, commit, run, preview, harness } = facts;
+  const { slug, system, suites, unread, problems, commit, run, preview, harness } = facts;
   const entry = { slug, name: system?.name ?? slug, version: system?.version ?? '' };
   const views = suites.map((suite) => suiteView(entry, suite));
   return {
@@ -36,7 +36,7 @@ function commentView(facts: CommentFacts) {
           shown(slug),
           system ? shown(system.name) : '–',
           system ? shown(system.version) : '–',
-          previousVersion === undefined ? 'not yet' : `version ${shown(previousVersion)}`,
+          onTheBoard(facts),
           system ? `${shown(system.kind)}${system.readsLabels ? ', reads labels' : ''}` : '–',
         ],
       ],
@@ -61,6 +61,11 @@ function commentView(facts: CommentFacts) {
       commands: suites.map(({ folder }) => `cib verify ${shown(folder, 120)} --at ${shown(commit, 64)}`),
     }),
   };
+}
+
+function onTheBoard({ removed, previousVersion }: CommentFacts): string {
+  if (removed !== undefined) return `removed on ${removed.slice(0, 10)}`;
+  return previousVersion === undefined ? 'not yet' : `version ${shown(previousVersion)}`;
 }
 
 /** One row per suite. The column of changes is left out if nothing changed, or nothing was compared. */

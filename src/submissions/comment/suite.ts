@@ -27,7 +27,7 @@ import { floorOf } from '../../site/board/ranking.ts';
 import { beatsCheatAmong } from '../../site/board/reading.ts';
 import { mainMetric, type SuiteDescription } from '../../suite/description.ts';
 import type { Suite } from '../../suite/suite.ts';
-import { currentReceipts, openGapOf, reaskedOf } from '../../verify/counting-receipts.ts';
+import { currentReceipts, openGapOf, openObjection, reaskedOf } from '../../verify/counting-receipts.ts';
 import type { RaisedFlag } from '../../verify/flags.ts';
 import { tapeReceipt } from '../../verify/tape/tape-receipt.ts';
 import { boardRunObstacles, boardTier, claimTier } from '../../verify/tier.ts';
@@ -227,7 +227,7 @@ function besideControls({ suite: { description }, board }: Submitted, { scorecar
 /** The flags of the submitted run. Evidence that is not valid raises none. */
 async function flagsOf(
   files: Files,
-  { request, entry, suite, board }: Submitted,
+  { request, entry, suite, board, receipts }: Submitted,
   { valid, manifest, measured, tape }: CheckedBundle,
   folder: string,
 ): Promise<readonly RaisedFlag[]> {
@@ -245,7 +245,8 @@ async function flagsOf(
   };
   const runs = enteredRuns(board.submitted, suite).map((entered) => entered.run);
   const references = await reader.references(suite, manifest);
-  return flagsOfRun(run, { entries: board.submitted, runs, suite, references });
+  const objection = openObjection(receipts);
+  return flagsOfRun(run, { entries: board.submitted, runs, suite, references, objection });
 }
 
 function digestsOf(whose: string, manifest: Manifest | undefined) {
