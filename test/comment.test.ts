@@ -14,7 +14,7 @@ import { jsonLines } from './support/cheats.ts';
 import { cib } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { forgeReplies, withEvidenceOf } from './support/forged-replies.ts';
-import { forge, forgeManifest } from './support/forgery.ts';
+import { asVersion, forge, forgeManifest } from './support/forgery.ts';
 import { gitRepository } from './support/git.ts';
 import { publishedHeldOut } from './support/heldout.ts';
 
@@ -239,6 +239,20 @@ describe('commentFacts', () => {
     expect(lines(text, /left out/)).toEqual([expect.stringMatching(/: 1\.$/)]);
     expect(lines(text, /^\| fullHistory \|/)).toHaveLength(1);
     expect(text).toContain('no earlier run of this entry');
+  });
+
+  it('gives no rank while the board’s controls are of another version of the suite', async () => {
+    const [entries, board] = [temporaryFolder(), temporaryFolder()];
+    enter(entries, 'new', 'lexical3');
+    await asImage(entries);
+    const rankIn = async () => {
+      const text = await comment(entries, { runs: ran('again', 'again', 'again'), board });
+      return lines(text, /^\| Context Integrity/)[0];
+    };
+    cpSync('leaderboard/entries/control-layout-only', `${board}/control-layout-only`, { recursive: true });
+    expect(await rankIn()).toContain('| none, as it is not significantly better than a control');
+    asVersion(`${board}/control-layout-only/cib`, '0.9.0');
+    expect(await rankIn()).toContain('| none yet, as the board’s controls are of version 0.9.0 of the suite |');
   });
 
   it('compares with no run on other data', async () => {

@@ -9,7 +9,7 @@ import type { Ports } from '../ports/ports.ts';
 import { loadSuites } from '../suites/catalogue.ts';
 import { readVerified } from './site.ts';
 import { unlessUnchanged } from './unless-unchanged.ts';
-import { requireSiteFolder, type SiteRequest, writeSite } from './write-site.ts';
+import { OutdatedControls, outdatedControls, requireSiteFolder, type SiteRequest, writeSite } from './write-site.ts';
 
 /** The entries' path is relative to the repository's root. */
 export interface PublishRequest extends SiteRequest {
@@ -56,6 +56,7 @@ const PublishedWhole = z.strictObject({
   decisions: z.int(),
   removed: z.array(z.string()).readonly(),
   withheld: z.array(z.never()),
+  outdated: z.array(OutdatedControls),
 });
 
 const isWhole = (result: Published | readonly Fault[]) => 'pages' in result && result.withheld.length === 0;
@@ -84,5 +85,6 @@ async function verifyAndBuild(
     decisions: board.decisions.length,
     removed: board.removed,
     withheld: board.withheld,
+    outdated: outdatedControls(board, suites),
   };
 }

@@ -170,7 +170,7 @@ describe('buildSite and buildUnverifiedSite', () => {
     const tasks = suites.reduce((sum, { generator }) => sum + generator.publicCount + 1, 0);
     expect(pages).toBe((await readdir(entries)).length + 7 + SUITES.length + tasks);
     await rm(join(entries, 'example'), { recursive: true });
-    expect(await build()).toEqual({ pages: pages - 1, withheld: [] });
+    expect(await build()).toEqual({ pages: pages - 1, withheld: [], outdated: [] });
     expect(await readdir(join(work, 'site/systems'))).not.toContain('example.html');
   });
 

@@ -17,13 +17,14 @@ import type { Notice } from '../site/notices.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuites } from '../suites/catalogue.ts';
 import { unlessUnchanged } from './unless-unchanged.ts';
-import { requireSiteFolder, type SiteRequest, writeSite } from './write-site.ts';
+import { OutdatedControls, outdatedControls, requireSiteFolder, type SiteRequest, writeSite } from './write-site.ts';
 
 export interface BuiltSite {
   /** 0 if no entry can be shown. Then `out` is unchanged. */
   readonly pages: number;
   /** Entries that could not be read or verified. */
   readonly withheld: readonly Withheld[];
+  readonly outdated: ReturnType<typeof outdatedControls>;
 }
 
 /** Builds the leaderboard from the entries that verify; the others are withheld. */
@@ -102,8 +103,9 @@ async function build(
     const suites = await loadSuites(request.suites);
     const { board, reader } = await read(suites, request);
     const { withheld } = board;
-    if (isAllWithheld(board)) return { pages: 0, withheld };
-    return { pages: await writeSite(files, request, board, { suites, reader, notices }), withheld };
+    if (isAllWithheld(board)) return { pages: 0, withheld, outdated: [] };
+    const pages = await writeSite(files, request, board, { suites, reader, notices });
+    return { pages, withheld, outdated: outdatedControls(board, suites) };
   };
   const built = await unlessUnchanged(files, request, {
     schema: BuiltWhole,
@@ -115,7 +117,11 @@ async function build(
 }
 
 /** The result of a build that withheld nothing, as the cache stores it. */
-const BuiltWhole = z.strictObject({ pages: z.int(), withheld: z.array(z.never()) });
+const BuiltWhole = z.strictObject({
+  pages: z.int(),
+  withheld: z.array(z.never()),
+  outdated: z.array(OutdatedControls),
+});
 
 /** Reads and verifies bundles, or takes the cached results of valid ones. */
 function verifiedParts(

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { BoardEntries, BoardRequest } from '../board/board.ts';
 import { contentsOf } from '../board/cache/build-cache.ts';
 import { cachedReferences } from '../board/cache/cached-references.ts';
@@ -10,8 +11,9 @@ import type { AnswerReader } from '../bundles/read-answers.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Files } from '../ports/files.ts';
 import { SCRIPTS, STYLES } from '../site/assets.ts';
-import { boards } from '../site/board/board.ts';
+import { boards, PUBLIC } from '../site/board/board.ts';
 import { type AsOf, isClaimed, type ShownEntry } from '../site/board/entries.ts';
+import { versionOfControls } from '../site/board/ranking.ts';
 import { columnLabels } from '../site/entry/family-columns.ts';
 import type { History } from '../site/entry/history.ts';
 import type { Notice } from '../site/notices.ts';
@@ -112,6 +114,30 @@ export async function writeSite(
   await divisions?.keep();
   return pages;
 }
+
+/** A suite of which the board has controls of another version only, so that no system has a rank on the present one. */
+export const OutdatedControls = z.strictObject({ suite: z.string(), present: z.string(), controls: z.string() });
+
+export function outdatedControls({ shown }: Pick<BoardEntries, 'shown'>, suites: readonly Suite[]) {
+  const runs = shown.flatMap(({ entry, bundles }) => bundles.map((bundle) => ({ entry, bundle })));
+  return suites.flatMap(({ description: { id, version, headline } }): z.infer<typeof OutdatedControls>[] => {
+    const controls = versionOfControls(runs, { suite: { id, version }, dataset: { id: PUBLIC } });
+    return headline === undefined || controls === undefined ? [] : [{ suite: id, present: version, controls }];
+  });
+}
+
+/** @param release the version of this program */
+export const outdatedFault = (
+  { suite, present, controls }: z.infer<typeof OutdatedControls>,
+  { entries, release }: { readonly entries: string; readonly release: string },
+): Fault =>
+  new Fault(
+    'suite.version',
+    `The controls of this board are of ${suite} ${controls}, and this program has ${suite} ${present}: no system has a rank on it.`,
+    {
+      hint: `Renew them with the release that the workflows name, and commit them: npx context-integrity@${release} references --suite ${suite} --out ${entries}`,
+    },
+  );
 
 /** Whether this is a private or local board whose systems no board ran. */
 function noBoardRun({ recorded, shown }: BoardEntries): boolean {

@@ -4,7 +4,8 @@ import { FOLDER_ADDRESS, pagesAddress } from '../../site/settings.ts';
 import { escapeMarkdown } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Published, publishBoard } from '../../usecases/publish.ts';
-import { defineAction } from '../action.ts';
+import { outdatedFault } from '../../usecases/write-site.ts';
+import { annotateAsWarning, defineAction } from '../action.ts';
 import { day, folder, input, repository as repositoryName, suiteIds, title } from '../inputs.ts';
 
 const url = input(FOLDER_ADDRESS);
@@ -57,6 +58,8 @@ export const action = defineAction({
     // An entry that cannot be published is only a warning, so that the others are published.
     for (const { slug, fault } of withheld)
       reporter.warning(fault.code, safeText(`${slug} is not shown: ${fault.message}`));
+    const { version: release } = harness();
+    for (const one of published.outdated) annotateAsWarning(reporter, outdatedFault(one, { entries, release }));
     setOutputs({
       pages: String(published.pages),
       path: out,

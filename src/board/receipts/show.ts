@@ -73,10 +73,11 @@ export async function showEntry(
   return { entry, bundles: shown, dispute: present.objection?.event === 'disputed' ? present.objection : undefined };
 }
 
-function unrunTier({ manifest }: EntryBundle, { own, maintained }: Pick<Status, 'own' | 'maintained'>): Tier {
+function unrunTier(bundle: EntryBundle, { own, maintained }: Pick<Status, 'own' | 'maintained'>): Tier {
+  const { manifest } = bundle;
   const ofHarness = manifest.adapter.spec.startsWith('ref:') && manifest.actor === undefined;
-  if (ofHarness && manifest.split === 'public') return 'computed';
-  // Held-out data is secret at first, so that a build cannot compute such a run again.
+  if (ofHarness && manifest.split === 'public' && !isEarlier(bundle)) return 'computed';
+  // A build cannot compute a run on held-out data again, which is secret at first, nor one of another version of the suite.
   const isOwn = own || (ofHarness && maintained);
   const claimed = claimTier(manifest);
   return isOwn && claimed !== 'replayed' ? 'own' : claimed;

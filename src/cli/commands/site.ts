@@ -41,6 +41,7 @@ export const site: Declare = (program, act) =>
       act(async (machine) => {
         const { ports, root, print, note } = machine;
         const { buildSite, buildUnverifiedSite } = await import('../../usecases/site.ts');
+        const { outdatedFault } = await import('../../usecases/write-site.ts');
         const { checkedOut } = await import('../../board/own-folders.ts');
         const { entries, unverified } = options;
         const { noteIfNoEntry, requireEntries } = await import('../../board/entry-folder.ts');
@@ -56,7 +57,7 @@ export const site: Declare = (program, act) =>
           scripts: `${root}/dist/browser`,
           cache: await siteCache(ports.files, machine.env, machine.harness, options),
         };
-        const { pages, withheld } = unverified
+        const { pages, withheld, outdated } = unverified
           ? await buildUnverifiedSite(ports.files, request)
           : await buildSite(ports, request);
         for (const { slug, fault } of withheld)
@@ -66,6 +67,10 @@ export const site: Declare = (program, act) =>
           return 1;
         }
         if (withheld.length > 0) note('The other entries are shown.');
+        for (const one of outdated) {
+          const { code, message, hint } = outdatedFault(one, { entries, release: machine.harness.version });
+          note(`${code}: ${message} → ${hint}`);
+        }
         print(`${pages} pages: ${options.out}/index.html`);
       }),
     );

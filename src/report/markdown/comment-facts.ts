@@ -81,6 +81,8 @@ export interface SuiteFacts {
    * tasks.
    */
   readonly floor?: Floor | undefined;
+  /** The other version of the suite that the board's controls are of, if it has none of this one. Then no system has a rank. */
+  readonly controlsOn?: string | undefined;
   /** By family, whether the shown run is significantly better than the board's best cheat. Absent if its outcomes are not known. */
   readonly beatsCheat?: ((family: string) => boolean | undefined) | undefined;
   readonly flags: readonly RaisedFlag[];

@@ -1,5 +1,5 @@
 import { type Contender, comparePairs, type PairResult } from '../../analysis/compare-pairs.ts';
-import { type Competitor, type Floor, standings } from '../../analysis/standings.ts';
+import { type Competitor, standings } from '../../analysis/standings.ts';
 import { haveSameTasks, winsOf } from '../../analysis/wins.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
 import { type MetricDescription, signOf } from '../../suite/description.ts';
@@ -25,7 +25,7 @@ const NONE: BoardNeighbours = { rank: '', nearest: table([], []) };
  * over all comparisons of this entry. The rank is the one that the board would show.
  */
 export function neighboursOf(own: EntryName, now: ScoredRun, suite: SuiteFacts): BoardNeighbours {
-  const { description, ranked, floor } = suite;
+  const { description, ranked, floor, controlsOn } = suite;
   const metric = description.metrics.find(({ id }) => id === description.headline);
   const estimate = metric && now.scorecard.overall.metrics[metric.id];
   const { outcomes } = now;
@@ -46,13 +46,20 @@ export function neighboursOf(own: EntryName, now: ScoredRun, suite: SuiteFacts):
     ({ slug, wins }): Competitor => ({ slug, tasks: wins.tasks, scores: Float64Array.from(wins.won) }),
   );
   return {
-    rank: ranked ? rankOf(own.slug, board, metric, floor) : '',
+    rank: ranked ? rankOf(own.slug, board, metric, { floor, controlsOn }) : '',
     nearest: rivals.length === 0 ? NONE.nearest : nearestTable({ own, estimate, rivals, compared, metric }),
   };
 }
 
 /** Such as `2 to 4 of 9`, where entries that share a rank count once; or why there is no rank. */
-function rankOf(slug: string, board: readonly Competitor[], metric: MetricDescription, floor?: Floor): string {
+function rankOf(
+  slug: string,
+  board: readonly Competitor[],
+  metric: MetricDescription,
+  { floor, controlsOn }: Pick<SuiteFacts, 'floor' | 'controlsOn'>,
+): string {
+  if (controlsOn !== undefined)
+    return `none yet, as the board’s controls are of version ${shown(controlsOn, 40)} of the suite`;
   const { ranges, places } = standings(board, metric, floor);
   const range = ranges.get(slug);
   if (range === undefined)

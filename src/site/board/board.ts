@@ -17,7 +17,7 @@ import {
   type ShownEntry,
   versionedByRun,
 } from './entries.ts';
-import { competitor, floorOf } from './ranking.ts';
+import { competitor, floorOf, versionOfControls } from './ranking.ts';
 
 export interface BoardRow {
   readonly entry: Entry;
@@ -25,10 +25,10 @@ export interface BoardRow {
   readonly dispute: ShownEntry['dispute'];
   readonly estimate: Estimate | undefined;
   /**
-   * Absent for a run outside the ranking, an invalid run, and a run that is not significantly better than the floor.
+   * Absent for a run outside the ranking, an invalid run, and a run that is not significantly better than the floor, or has to wait for one.
    */
   readonly rank: RankRange | undefined;
-  /** Whether the system has no rank only because of the floor. */
+  /** Whether the system has no rank only because of the floor, or of its absence. */
   readonly belowFloor: boolean;
   /** The number of the group of runs with the same scores in every task; absent for runs that are not compared. */
   readonly group: number | undefined;
@@ -53,6 +53,8 @@ export interface Board {
   readonly rows: readonly BoardRow[];
   /** The best control that never reads the question: a system that is not significantly better than it has no rank. */
   readonly floor: Floor | undefined;
+  /** The other version of the suite that has the controls. Then no system has a rank. Absent if this version has some, or none has. */
+  readonly controlsOn?: string | undefined;
   /** Ids of the tasks that have a page, in the order of the data; absent if tasks are not shown. */
   readonly taskPages?: ReadonlySet<string>;
 }
@@ -91,7 +93,7 @@ export function betterText({ better }: MetricDescription): string {
 }
 
 /** The id of the data that a suite publishes. A submitter can run other data, whose digest they choose among many. */
-const PUBLIC = 'builtin';
+export const PUBLIC = 'builtin';
 
 /**
  * A digest of the data and the tasks of a held-out run; undefined for any other run. Until the reveal nobody checks that runs
@@ -131,10 +133,19 @@ export function boards(
     return { place: [String(place).padStart(4, '0'), ...last.map(Number), key].join(' '), runs };
   });
   const ordered = placed.sort((a, b) => (a.place < b.place ? -1 : 1));
-  return ordered.flatMap(({ runs }) => (runs[0] === undefined ? [] : [board(runs[0].bundle, runs, ranksClaims)]));
+  const all = placed.flatMap(({ runs }) => runs);
+  return ordered.flatMap(({ runs }) => {
+    const first = runs[0]?.bundle;
+    return first === undefined ? [] : [board(first, runs, ranksClaims, versionOfControls(all, first.scorecard))];
+  });
 }
 
-function board(first: ShownBundle, runs: readonly UnrankedRow[], ranksClaims: boolean): Board {
+function board(
+  first: ShownBundle,
+  runs: readonly UnrankedRow[],
+  ranksClaims: boolean,
+  controlsOn: string | undefined,
+): Board {
   const description = withFamiliesOf(runs, first.suite.description);
   const { suite, dataset } = first.scorecard;
   const metric = mainMetric(description);
@@ -149,11 +160,13 @@ function board(first: ShownBundle, runs: readonly UnrankedRow[], ranksClaims: bo
     runs.filter(({ bundle }) => counts(bundle, ranksClaims)),
     metric,
   );
-  const { ranges, groups } = standings(competitors, metric, floor);
+  const waiting = new Set(controlsOn === undefined ? [] : competitors.map(({ slug }) => slug));
+  const { ranges, groups } = standings(waiting.size > 0 ? [] : competitors, metric, floor);
   const rows = measured.map((run) => {
     const { slug } = run.entry;
     const rank = ranges.get(slug);
-    return { ...run, rank, belowFloor: rank === undefined && groups.has(slug), group: groups.get(slug) };
+    const belowFloor = waiting.has(slug) || (rank === undefined && groups.has(slug));
+    return { ...run, rank, belowFloor, group: groups.get(slug) };
   });
   const sign = -signOf(metric);
   const worst = Number.MAX_VALUE;
@@ -172,7 +185,7 @@ function board(first: ShownBundle, runs: readonly UnrankedRow[], ranksClaims: bo
     ...(earlier ? [suite.version.replace(/[^\w-]/g, '-').slice(0, 40)] : []),
     ...(heldOut === undefined ? [dataset.sha256.slice(0, 8)] : ['heldout', heldOut]),
   ].join('-');
-  return { id, description, suite, dataset, ranksClaims, earlier, rows, floor };
+  return { id, description, suite, dataset, ranksClaims, earlier, rows, floor, controlsOn };
 }
 
 /** Whether a run counts for ranks and the floor: a claim does only on a board that has no other runs. */

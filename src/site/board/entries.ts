@@ -87,9 +87,13 @@ export function isOfBoard({ entry, bundles }: Pick<ShownEntry, 'entry' | 'bundle
   return entry.homepage === `https://github.com/${repository}` && bundles.some(isOwnRun);
 }
 
-/** Whether the run is of a folder of the board, which only the board itself can have run. */
+/** Whether the adapter is built from a folder of a repository. */
+export const isOfFolder = ({ manifest }: Pick<ShownBundle, 'manifest'>): boolean =>
+  manifest.adapter.spec.startsWith('dir:');
+
+/** Whether the maintainers of the board made the run, or it is of a folder of the board, which only the board can have run. */
 export const isOwnRun = ({ tier, manifest }: Pick<ShownBundle, 'tier' | 'manifest'>): boolean =>
-  tier === 'own' || (tier === 'board-run' && manifest.adapter.spec.startsWith('dir:'));
+  tier === 'own' || (tier === 'board-run' && isOfFolder({ manifest }));
 
 /** The suite's reference or control that made the run; undefined for any other run. */
 export const ownSystemIn = ({ suite, manifest }: Pick<EntryBundle, 'suite' | 'manifest'>) =>

@@ -1,8 +1,9 @@
 import { scoresOfResults } from '../../analysis/results.ts';
 import type { Competitor, Floor } from '../../analysis/standings.ts';
 import type { Entry } from '../../evidence/entry.ts';
+import type { Scorecard } from '../../protocol/scorecard.ts';
 import { type MetricDescription, signOf } from '../../suite/description.ts';
-import { type EntryBundle, isValid, ownSystemIn, readsLabels } from './entries.ts';
+import { type EntryBundle, isClaimed, isValid, ownSystemIn, readsLabels, type ShownBundle } from './entries.ts';
 
 /** A run; `runs` has all of the board's runs if there are several. */
 export interface Run {
@@ -36,6 +37,21 @@ export function floorOf(runs: readonly Run[], metric: MetricDescription): Floor 
   });
   const [best] = blind.sort((a, b) => sign * (b.value - a.value) || (a.slug < b.slug ? -1 : 1));
   return best && { ...competitor(best.run, metric), name: best.name, value: best.value };
+}
+
+/**
+ * The version of a suite of which a board has such controls, if it has none of another version, on data of the same kind: nothing there
+ * says what a program without a memory gets on that version. Undefined if it has some, and if it has none at all.
+ */
+export function versionOfControls(
+  runs: readonly { readonly entry: Entry; readonly bundle: ShownBundle }[],
+  { suite, dataset }: Pick<Scorecard, 'suite'> & { readonly dataset: Pick<Scorecard['dataset'], 'id'> },
+): string | undefined {
+  const versions = runs
+    .filter(({ bundle: { scorecard: of } }) => of.suite.id === suite.id && of.dataset.id === dataset.id)
+    .filter((run) => isValid(run.bundle) && isBlindControl(run) && !isClaimed(run.bundle))
+    .map(({ bundle }) => bundle.scorecard.suite.version);
+  return versions.includes(suite.version) ? undefined : versions[0];
 }
 
 const isBlindControl = ({ entry, bundle }: Run): boolean =>

@@ -26,13 +26,16 @@ export const unrankedText = ({ noHeadline }: Pick<SuiteDescription, 'noHeadline'
   `The suite ranks no system${noHeadline === undefined ? '' : `: ${noHeadline}`}.`;
 
 /** Why some systems have no rank; empty if all compared ones have one. */
-export function noRankText({ description, floor, rows }: Board): string {
-  if (floor === undefined || !rows.some(({ belowFloor }) => belowFloor)) return '';
+export function noRankText({ description, floor, rows, suite, controlsOn }: Board): string {
+  if (!rows.some(({ belowFloor }) => belowFloor)) return '';
+  if (controlsOn !== undefined)
+    return `not compared with a control that never reads the question: the board’s controls are of version ${safeText(controlsOn, 40)} of the suite, and this is ${safeText(suite.version, 40)}`;
+  if (floor === undefined) return '';
   const value = formatValue(mainMetric(description), floor.value);
   return `not significantly better than the control ${safeText(floor.name, 80)} (${value}), which never reads the question`;
 }
 
-/** Why a system that was run has no rank: it seems to know the public answers, or is not better than the floor; empty for others. */
+/** Why a system that was run has no rank: it seems to know the public answers, or is not shown to be better than a floor; empty for others. */
 export function whyUnranked(board: Board, { bundle: { fresh }, belowFloor }: BoardRow): string {
   if (fresh?.flagged) return safeText(fresh.flagged, 1_000);
   return belowFloor ? noRankText(board) : '';

@@ -1,6 +1,6 @@
 import type { ClaimReview, Receipt } from '../../evidence/receipt.ts';
 import type { Tier } from '../../verify/tier.ts';
-import type { AsOf, ShownBundle } from './entries.ts';
+import { type AsOf, isOfFolder, type ShownBundle } from './entries.ts';
 
 export interface TierView {
   /** The tier, or `disputed` instead of it: for filters and style sheets. */
@@ -35,7 +35,8 @@ export function tierView(
     claim,
     runs,
     submitted,
-  }: Pick<ShownBundle, 'tier' | 'receipt' | 'claim' | 'runs' | 'submitted'>,
+    manifest,
+  }: Pick<ShownBundle, 'tier' | 'receipt' | 'claim' | 'runs' | 'submitted' | 'manifest'>,
   dispute: Receipt | undefined,
   asOf: AsOf,
 ): TierView {
@@ -48,7 +49,7 @@ export function tierView(
     label: TIER_LABELS[word],
     claim: claim === undefined ? '' : claimTexts(claim).join(' · '),
     checked: [
-      checkedText(tier, claim, submitted ? runs.length : 0),
+      checkedText({ tier, claim, manifest }, submitted ? runs.length : 0),
       receipt && dayOf(receipt),
       ago(receipt) && `(${ago(receipt)})`,
     ]
@@ -58,9 +59,15 @@ export function tierView(
   };
 }
 
-function checkedText(tier: Tier, claim: ClaimReview | undefined, runs: number): string {
+function checkedText(
+  { tier, claim, manifest }: Pick<ShownBundle, 'tier' | 'claim' | 'manifest'>,
+  runs: number,
+): string {
   if (tier === 'computed') return 'computed again at every build';
-  if (tier === 'own') return 'built and run from a folder of the board’s repository';
+  if (tier === 'own')
+    return isOfFolder({ manifest })
+      ? 'built and run from a folder of the board’s repository'
+      : 'run by the board’s maintainers';
   if (tier === 'board-run') return runs > 1 ? `mean of ${runs} runs by the board on` : 'run by the board on';
   if (tier === 're-asked')
     return 'replayed by the board from the submitted tape, of which the model gave a random sample of answers again; run on';

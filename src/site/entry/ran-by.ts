@@ -1,13 +1,13 @@
 import type { Entry } from '../../evidence/entry.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Tier } from '../../verify/tier.ts';
-import { isOfBoard, type ShownEntry } from '../board/entries.ts';
+import { isOfBoard, isOfFolder, type ShownEntry } from '../board/entries.ts';
 import { lastChecked } from '../board/tier-view.ts';
 import { usesModel } from '../overview/order.ts';
 
 /** Of the board's own runs the people of the board made all: the adapter, the image and the run. */
 const BY: Readonly<Record<Tier, string>> = {
-  'own': 'by this board’s maintainers, from a folder of the board’s repository',
+  'own': 'by this board’s maintainers',
   'board-run': 'by this board, from the submitted image',
   're-asked': 'by this board, from the submitted tape, of which the model gave a sample of answers again',
   'replayed': 'from the tape of an earlier run',
@@ -30,7 +30,9 @@ export function ranText(shown: ShownEntry, repository: string): string {
     tiers.length === 1
       ? ''
       : ` (${bundles.flatMap((one) => (one.tier === tier ? one.suite.description.title : [])).join(', ')})`;
-  const by = tiers.map((tier) => `${BY[tier]}${titles(tier)}`).join('; ');
+  const isBuilt = (tier: Tier) => tier === 'own' && bundles.every((one) => one.tier !== tier || isOfFolder(one));
+  const from = (tier: Tier) => (isBuilt(tier) ? ', from a folder of the board’s repository' : '');
+  const by = tiers.map((tier) => `${BY[tier]}${from(tier)}${titles(tier)}`).join('; ');
   return `Run${when} ${by}${notBy(entry, tiers, isOfBoard(shown, repository))}.${runsText(bundles)}${withoutModel(shown)}`;
 }
 

@@ -91,7 +91,9 @@ const Row = z.strictObject({
   no_rank_reason: z
     .string()
     .nullable()
-    .describe('Why a system that was compared has no rank: the control that it is not significantly better than.'),
+    .describe(
+      'Why a system that the board ran has no rank: its fresh tasks, the control that it is not significantly better than, or that the controls are of another version.',
+    ),
   tokens: Estimate.nullable(),
   latency_ms: z
     .strictObject({ p50: z.number(), p90: z.number(), p95: z.number().nullable(), p99: z.number() })

@@ -56,7 +56,7 @@ function bundle({ suite: id = 'a', version = '2', data = 'd', day = '2026-01-05'
   const submitted = { scorecard: { overall: { metrics: { right: { value: more.claimed } } } } };
   return {
     suite: { description: SUITES[id], ownSystems: [] },
-    manifest: { dates: { finished: `${day}T00:00:00.000Z` } },
+    manifest: { adapter: { spec: 'dir:examples/x' }, dates: { finished: `${day}T00:00:00.000Z` } },
     scorecard,
     results: resultsOf([
       { id: 't', cluster: 'c', verdict: 'passed', values: { right: 1 }, failure_modes: [] } as never,

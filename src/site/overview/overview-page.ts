@@ -5,7 +5,7 @@ import { safeText } from '../../text/safe-text.ts';
 import type { Tier } from '../../verify/tier.ts';
 import { type Board, boardPerSuite } from '../board/board.ts';
 import { BEST_CHEAT } from '../board/bounds.ts';
-import { type AsOf, isClaimed, type ShownBundle, type ShownEntry } from '../board/entries.ts';
+import { type AsOf, isClaimed, isOfFolder, type ShownBundle, type ShownEntry } from '../board/entries.ts';
 import { GROUPS, groupOf } from '../board/groups.ts';
 import { sharedEndText } from '../board/row-text.ts';
 import { frame } from '../frame.ts';
@@ -182,7 +182,7 @@ function foldedTables(
 
 /** The rule about controls; without a control in any suite, no system beats one. */
 const floorRule = (boards: readonly Board[]) =>
-  boards.some(({ floor }) => floor !== undefined)
+  boards.some(({ floor, controlsOn }) => floor !== undefined || controlsOn !== undefined)
     ? '. A system has a rank on a suite only if it is significantly better than the suite’s best control that never reads the question. Systems without a rank do not count as different.'
     : '; no control is on this board, so a rank alone is no sign of memory.';
 
@@ -226,9 +226,11 @@ function counts(entries: readonly ShownEntry[]) {
 
 function madeBy(runs: readonly ShownBundle[]): string {
   const of = (one: Tier) => runs.filter(({ tier }) => tier === one).length;
+  const ofFolders = runs.filter((run) => run.tier === 'own' && isOfFolder(run)).length;
   const counted = [
     [of('board-run'), 'by the board'],
-    [of('own'), 'by the board from folders of its repository'],
+    [ofFolders, 'by the board from folders of its repository'],
+    [of('own') - ofFolders, 'by the board’s maintainers'],
     [of('computed'), 'of references and controls, computed at every build'],
     [runs.filter(isClaimed).length, 'claimed'],
   ] as const;

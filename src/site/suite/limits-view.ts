@@ -113,8 +113,14 @@ function orderingLimits(board: Board): readonly string[] {
 
 /** About the systems without a rank, which are no better than a control that never reads the question. */
 function floorLimits(board: Board): readonly string[] {
-  const { description, floor, rows } = board;
+  const { description, floor, rows, controlsOn } = board;
   if (description.headline === undefined) return [];
+  if (controlsOn !== undefined && !board.earlier) {
+    const { version } = board.suite;
+    return [
+      `The controls of this board are of version ${safeText(controlsOn, 40)} of the suite, and this is version ${safeText(version, 40)}. No system has a rank here until the maintainers run the controls on this version.`,
+    ];
+  }
   if (floor === undefined) {
     return [
       'No control here answers without reading the question: ranks have no floor, and a rank alone is no sign of memory.',

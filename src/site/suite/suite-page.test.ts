@@ -92,7 +92,7 @@ function entryOf(suite: SuiteWords, run: Run): ShownEntry {
     system: { reads_labels: labels },
   };
   const bundle = {
-    ...{ suite, scorecard, tier, runs: [{}], manifest: { split: 'public' } },
+    ...{ suite, scorecard, tier, runs: [{}], manifest: { split: 'public', adapter: { spec: 'dir:x' } } },
     results: resultsOf(outcomes as never),
     timing: { latency_ms: p50 === undefined ? {} : { query: { p50, buckets: [] } } },
   };

@@ -23,7 +23,7 @@ import {
   type SuiteFacts,
 } from '../../report/markdown/comment-facts.ts';
 import { isClaimed, isEarlier, readsLabels, type ShownBundle } from '../../site/board/entries.ts';
-import { floorOf } from '../../site/board/ranking.ts';
+import { floorOf, versionOfControls } from '../../site/board/ranking.ts';
 import { beatsCheatAmong } from '../../site/board/reading.ts';
 import { mainMetric, type SuiteDescription } from '../../suite/description.ts';
 import type { Suite } from '../../suite/suite.ts';
@@ -218,8 +218,10 @@ function besideControls({ suite: { description }, board }: Submitted, { scorecar
   const own = outcomes.map(({ id }) => id);
   const isOfSameTasks = floor?.tasks.ids.length === own.length && own.every((id, i) => id === floor.tasks.ids[i]);
   const run = { bundle: { scorecard, ...comparedBy(outcomes) }, estimate: scorecard.overall.metrics[metric.id] };
+  const runs = board.shown.flatMap(({ entry, bundles }) => bundles.map((bundle) => ({ entry, bundle })));
   return {
     floor: isOfSameTasks ? floor : undefined,
+    controlsOn: versionOfControls(runs, scorecard),
     beatsCheat: outcomes.length === 0 ? undefined : beatsCheatAmong({ description, rows }, run),
   };
 }

@@ -1,0 +1,1 @@
+export{r as outdatedFault}from"./write-site.js";
