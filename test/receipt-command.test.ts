@@ -78,6 +78,55 @@ describe('cib receipt', () => {
     expect(existsSync(`${made.receipts}/receipts`)).toBe(false);
   });
 
+  it('refuses a decision from a clone that is behind, on an entry that changed or is gone', async () => {
+    const { origin, clone, receipts, record } = maintainer(bundle);
+    const other = { homepage: 'https://mine.example' };
+    origin.merge('other', bundle);
+    expect(await record('disputed')).toMatchObject({ status: 0, stdout: expect.not.stringContaining('origin’s') });
+    const written = readdirSync(`${receipts}/receipts/mine`);
+    origin.merge('mine', bundle, other);
+    const refs = execFileSync('git', ['-C', clone, 'for-each-ref']).toString();
+    const { status, stderr } = await record('removed');
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringMatching(/Entry mine is another one at origin’s commit \w{12}, and this clone is behind/),
+    ]);
+    expect(stderr).toContain(`git -C ${clone} pull`);
+    expect(readdirSync(`${receipts}/receipts/mine`)).toEqual(written);
+    expect(execFileSync('git', ['-C', clone, 'for-each-ref']).toString()).toBe(refs);
+    rmSync(origin.path('mine'), { recursive: true });
+    origin.commit();
+    expect(await record('removed')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('There is no entry mine at'),
+    });
+    origin.merge('mine', bundle, other);
+    execFileSync('git', ['-C', clone, 'pull', '--quiet']);
+    const { stdout } = await record('removed');
+    expect(stdout).toContain(`tree ${origin.tree('mine')}`);
+  });
+
+  it('writes a decision on a content that is not on the board, and says that it has no effect until it is', async () => {
+    const { clone, record } = maintainer(bundle);
+    writeFileSync(`${clone}/leaderboard/entries/mine/entry.json`, '{}');
+    execFileSync('git', ['-C', clone, 'commit', '--quiet', '--all', '--message', 'As in a pull request']);
+    expect(await record('settled')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('this decision has no effect until the board has this content.'),
+    });
+  });
+
+  it('writes a decision if origin cannot be reached, and says that nothing was compared', async () => {
+    const { clone, record } = maintainer(bundle);
+    execFileSync('git', ['-C', clone, 'remote', 'set-url', 'origin', `${clone}/nowhere`]);
+    expect(await record('disputed')).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^The entry could not be compared with that of origin: fatal: .*nowhere/m),
+    });
+    execFileSync('git', ['-C', clone, 'remote', 'remove', 'origin']);
+    expect(await record('settled')).toMatchObject({ status: 0, stdout: expect.not.stringContaining('compared') });
+  });
+
   it('refuses a decision that would not count, as a receipt of the same files is dated later', async () => {
     const { receipts, record } = maintainer(bundle);
     expect(await record('settled')).toMatchObject({ status: 0 });

@@ -15,6 +15,7 @@ import type { Processes } from '../../ports/processes.ts';
 import type { WrittenReceipt } from '../../report/terminal/recorded.ts';
 import { shellWord } from '../../text/escape.ts';
 import { nearest } from '../../text/nearest.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { currentReceipts } from '../../verify/counting-receipts.ts';
 import { tapeReceipt } from '../../verify/tape/tape-receipt.ts';
 import { entryMismatch, readDescription } from '../read-entry.ts';
@@ -61,6 +62,7 @@ export async function recordDecision(
   const reason = recording.reason.toWellFormed();
   const entry = await committedEntry(processes, entries, slug);
   await mustBeReceiptsBranch(processes, receipts);
+  const caution = await comparedWithOrigin(processes, entry, slug);
   const receipt = checkSchema(
     Receipt,
     {
@@ -83,7 +85,7 @@ export async function recordDecision(
   await mustBeFolders(files, receipts, path);
   await mustBeNewest(files, receipts, receipt);
   await files.write(`${receipts}/${path}`, receiptText(receipt));
-  return { receipt, path, commit: entry.files.commit };
+  return { receipt, path, commit: entry.files.commit, caution };
 }
 
 async function verifiedSuites(
@@ -201,8 +203,44 @@ async function committedEntry(processes: Processes, entries: string, slug: strin
       },
     );
   }
-  return { files, folder: `${found.path}/${slug}`, tree };
+  return { files, root: found.root, folder: `${found.path}/${slug}`, tree };
 }
+
+/**
+ * Compares an entry with that of the board's default branch, of which only the objects are fetched: a receipt counts only for the content
+ * that the board has.
+ *
+ * @returns what the maintainer has to know, as a sentence: the contents differ, or could not be compared. Undefined if they are the same, and in
+ * a repository without `origin`
+ * @throws `input.invalid` if the contents differ because the clone is behind
+ */
+async function comparedWithOrigin(
+  processes: Processes,
+  entry: CommittedEntry,
+  slug: string,
+): Promise<string | undefined> {
+  const { root, folder, tree, files } = entry;
+  const git = gitIn(processes, root, { remote: 'origin' });
+  if ((await git.run(['remote', 'get-url', 'origin'])).code !== 0) return undefined;
+  const unknown = ({ stderr }: { readonly stderr: string }) =>
+    `The entry could not be compared with that of origin: ${safeText(stderr.trim().split('\n', 1)[0] || 'it has no default branch')}`;
+  const listed = await git.run(['ls-remote', 'origin', 'HEAD']);
+  const tip = /^([0-9a-f]+)\tHEAD$/m.exec(listed.stdout)?.[1];
+  if (tip === undefined) return unknown(listed);
+  const fetched = await git.run([...FETCH, 'origin', 'HEAD'], 300);
+  if (fetched.code !== 0) return unknown(fetched);
+  const theirs = await git.run(['rev-parse', '--verify', '--end-of-options', `${tip}:${folder}`]);
+  if (theirs.code === 0 && theirs.stdout.trim() === tree) return undefined;
+  const message = `${theirs.code === 0 ? `Entry ${slug} is another one` : `There is no entry ${slug}`} at origin’s commit ${tip.slice(0, 12)}`;
+  if ((await git.run(['merge-base', '--is-ancestor', files.commit, tip])).code !== 0)
+    return `${message}: this decision has no effect until the board has this content.`;
+  throw new Fault('input.invalid', `${message}, and this clone is behind: the decision would have no effect.`, {
+    hint: `Run git -C ${shellWord(root)} pull, look at the entry again, and repeat the command.`,
+  });
+}
+
+/** Writes no reference, so that the clone stays as the maintainer left it. */
+const FETCH = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--refmap='];
 
 /** @throws `input.invalid` if a folder is not a checkout of the branch: a receipt beside the entries would have no effect */
 async function mustBeReceiptsBranch(processes: Processes, folder: string): Promise<void> {

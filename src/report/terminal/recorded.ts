@@ -7,14 +7,19 @@ export interface WrittenReceipt {
   readonly path: string;
   /** The board's commit with the entry that the receipt is about. */
   readonly commit: string;
+  /** Why it may have no effect, as a sentence. */
+  readonly caution?: string | undefined;
 }
 
 /** What was written, and the commands that publish it. */
-export function recordedText({ receipt: { slug, event, tree }, path, commit }: WrittenReceipt, checkout: string) {
+export function recordedText(written: WrittenReceipt, checkout: string) {
+  const { receipt, path, commit, caution } = written;
+  const { slug, event, tree } = receipt;
   const git = `git -C ${shellWord(checkout)}`;
   return [
     `Written: ${checkout}/${path}`,
     `It says that ${slug} is ${event}, with the content of commit ${commit.slice(0, 12)} (tree ${tree}) and no other.`,
+    ...(caution === undefined ? [] : [caution]),
     '',
     'Bring it to the board:',
     '',
