@@ -156,6 +156,28 @@ describe('cib receipt', () => {
   });
 });
 
+describe('cib site in a clone of a board', () => {
+  async function build(clone: string, ...more: string[]) {
+    const out = `${temporaryFolder()}/site`;
+    const ended = await cib('site', '--entries', `${clone}/leaderboard/entries`, '--out', out, ...more);
+    return { ...ended, isShown: existsSync(`${out}/systems/mine.html`) };
+  }
+  const unread = /The record of the board, the branch receipts, is not read: removed entries are shown.* --receipts /;
+
+  it('notes that it does not read the record, if the clone has one', async () => {
+    const { origin, clone, receipts, record } = maintainer(bundle);
+    expect((await build(clone)).stderr).not.toMatch(unread);
+    const { stdout } = await record('removed');
+    for (const line of stdout.split('\n').filter((one) => one.startsWith('  git '))) execFileSync('sh', ['-c', line]);
+    expect(await build(clone)).toMatchObject({ status: 0, stderr: expect.stringMatching(unread), isShown: true });
+    const fresh = `${temporaryFolder()}/clone`;
+    execFileSync('git', ['clone', '--quiet', origin.folder, fresh]);
+    expect((await build(fresh)).stderr).toMatch(unread);
+    const { stderr, isShown } = await build(clone, '--receipts', receipts);
+    expect([stderr, isShown]).toEqual([expect.not.stringMatching(unread), false]);
+  });
+});
+
 describe('cib verify --attestation', () => {
   const digest = /of its manifest/;
   const flags = [

@@ -1,11 +1,13 @@
 import { unlessFault } from '../errors/fault.ts';
 import type { Entry } from '../evidence/entry.ts';
 import type { Receipt } from '../evidence/receipt.ts';
+import { gitIn } from '../git/git.ts';
 import { gitTree, inRepository } from '../git/tree.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Processes } from '../ports/processes.ts';
 import { type CurrentReceipts, isByOwner } from '../verify/counting-receipts.ts';
 import { type FormerTree, formerTreesLater } from './history/former-trees.ts';
+import { RECEIPTS_BRANCH } from './receipts/append.ts';
 
 /** The path of an adapter `dir:PATH`; undefined for any other. */
 export const adapterFolder = ({ adapter }: Pick<Entry, 'adapter'>): string | undefined =>
@@ -76,4 +78,20 @@ export async function checkedOut(processes: Processes, folder: string) {
   if (board === undefined) return undefined;
   const { commit } = board;
   return { commit, board, former: formerTreesLater(processes, found.root, commit, found.path) };
+}
+
+/** Notes if the repository that has a folder of entries has a branch with their record, which is not read. */
+export async function noteUnreadRecord(
+  processes: Processes,
+  entries: string,
+  note: (line: string) => void,
+): Promise<void> {
+  const found = await inRepository(processes, entries);
+  if (found === undefined) return;
+  const branches = ['heads', 'remotes/origin'].map((place) => `refs/${place}/${RECEIPTS_BRANCH}`);
+  const { stdout } = await gitIn(processes, found.root).run(['for-each-ref', '--format=%(refname)', ...branches]);
+  if (stdout.trim() === '') return;
+  note(
+    `The record of the board, the branch ${RECEIPTS_BRANCH}, is not read: removed entries are shown, and claims are ranked in place of the board’s runs. → git worktree add ../receipts ${RECEIPTS_BRANCH}, then add --receipts ../receipts`,
+  );
 }

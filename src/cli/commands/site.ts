@@ -15,7 +15,10 @@ export const site: Declare = (program, act) =>
     .command('site')
     .description('verify the entries and build the leaderboard')
     .requiredOption('--entries <dir>', 'the entries, one folder each')
-    .option('--receipts <dir>', 'a checkout of the branch `receipts`: board runs, disputes and removals')
+    .option(
+      '--receipts <dir>',
+      'a checkout of the branch `receipts`: board runs, disputes and removals; without it none counts',
+    )
     .option(
       '--as-of <date>',
       'the day, YYYY-MM-DD, from which ages of runs are counted; without it no age is shown',
@@ -42,11 +45,12 @@ export const site: Declare = (program, act) =>
         const { ports, root, print, note } = machine;
         const { buildSite, buildUnverifiedSite } = await import('../../usecases/site.ts');
         const { outdatedFault } = await import('../../usecases/write-site.ts');
-        const { checkedOut } = await import('../../board/own-folders.ts');
+        const { checkedOut, noteUnreadRecord } = await import('../../board/own-folders.ts');
         const { entries, unverified } = options;
         const { noteIfNoEntry, requireEntries } = await import('../../board/entry-folder.ts');
         await requireEntries(ports.files, entries);
         await noteIfNoEntry(ports.files, entries, note);
+        if (options.receipts === undefined) await noteUnreadRecord(ports.processes, entries, note);
         const { siteCache } = await import('../site-cache.ts');
         const repository = options.repository ?? (await repositoryAt(options.url));
         const request = {
