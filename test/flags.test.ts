@@ -365,6 +365,21 @@ describe('cib flags', () => {
     expect(found['confusable-name']).toMatch(says);
   });
 
+  it('takes no offence at an entry of the same name and image, such as its held-out runs, but at another image', async () => {
+    const image = (digit: string) => `image:example.org/lattice@sha256:${digit.repeat(64)}`;
+    const named = (slug: string, digit: string, run: string) =>
+      mask(enter(slug, run, { name: 'Lattice', adapter: image(digit) }), 'Lattice', (manifest) => {
+        manifest.adapter.spec = image(digit);
+      });
+    named('lattice-heldout', '1', 'recent3');
+    const bundle = named('lattice', '1', 'lexical3');
+    expect(await flagged(bundle)).not.toHaveProperty('confusable-name');
+    named('trellis', '2', 'null');
+    expect((await flagged(bundle))['confusable-name']).toBe(
+      '"Lattice" and "Lattice" (entry trellis): they are the same',
+    );
+  });
+
   it.each(['L\u0430ttice', 'Lat\u200btice', 'Lat\u202etice', 'Re\u0301call', 'Lattice\u0085'])(
     'refuses an entry called %j, and shows the hidden characters of a bundle’s name [E9]',
     async (name) => {

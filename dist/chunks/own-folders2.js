@@ -1,1 +1,1 @@
-export{n as checkedOut,i as noteUnreadRecord}from"./own-folders.js";
+export{n as checkedOut,a as noteUnreadRecord}from"./own-folders.js";

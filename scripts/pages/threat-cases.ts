@@ -275,6 +275,11 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
         'an owner who changes a blank of an entry to end its dispute or removal',
         'A decision counts only for the files that it was written for. Until a maintainer settles it, the comment on each change of the entry and its page have the flag `open-objection` (`src/verify/counting-receipts.ts`). The comment also says that the entry was removed.',
       ],
+      [
+        'K17',
+        'a submitted held-out run, whose outcomes nobody can check, that is shown as one of the board’s own',
+        'Such a run is the board’s only if nobody ever submitted the entry, not even with a maintainer’s label (`src/board/own-folders.ts`).',
+      ],
     ],
   },
   {

@@ -12,7 +12,7 @@ import { type CurrentReceipts, currentReceipts } from '../verify/counting-receip
 import type { BuildCache } from './cache/build-cache.ts';
 import type { Contents } from './cache/contents.ts';
 import { entryFolders } from './entry-folder.ts';
-import { type FormerContents, isMaintained, ownFolderOf } from './own-folders.ts';
+import { type FormerContents, isMaintained, isUnsubmitted, ownFolderOf } from './own-folders.ts';
 import { readEntry } from './read-entry.ts';
 import { type BoardRecord, readRecord } from './receipts/read.ts';
 import { showEntry } from './receipts/show.ts';
@@ -84,10 +84,13 @@ export async function readBoard(
     const entry = await readEntry(source, `${entries}/${slug}`, suites, parts);
     // An entry that has only other suites is not shown.
     if (entry.bundles.length === 0 && Object.keys(entry.entry.suites).length > 0) return;
-    const maintained = await isMaintained({ slug, present: found, receipts, former: request.former });
+    const belonging = { slug, present: found, receipts, former: request.former };
+    const maintained = await isMaintained(belonging);
+    const unsubmitted = maintained && (await isUnsubmitted(belonging));
     // An entry without another owner was merged without a receipt, or with a maintainer's approval.
     const own = maintained && request.board && (await ownFolderOf(request.board, entry.entry));
-    shown.push(await showEntry({ files, receipts: folder, parts }, entry, { present: found, own: !!own, maintained }));
+    const status = { present: found, own: !!own, maintained, unsubmitted };
+    shown.push(await showEntry({ files, receipts: folder, parts }, entry, status));
     submitted.push(entry);
   };
   const slugs = await entryFolders(source, entries);

@@ -1,5 +1,5 @@
 import type { AnswerReader } from '../bundles/read-answers.ts';
-import type { Entry } from '../evidence/entry.ts';
+import { type Entry, imageDigestOf } from '../evidence/entry.ts';
 import { type FlaggedRun, isEarlier, type SiteEntry } from '../site/board/entries.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
@@ -102,6 +102,7 @@ function factsOf(run: ComparedRun, { runs, entries, suite, former, ...facts }: A
     // A bundle outside of any entry may become that entry's next run.
     .filter(({ name, slug }) => (run.slug === undefined ? name !== run.name : slug !== run.slug))
     .filter(({ kind }) => kind === 'system' || kind === 'example')
+    .filter((entry) => !isSameSystem(entry, run))
     .map(({ name, slug }) => ({ name, owner: `entry ${slug}` }));
   return {
     ...facts,
@@ -111,3 +112,9 @@ function factsOf(run: ComparedRun, { runs, entries, suite, former, ...facts }: A
     names: [...suite.ownSystems.map(({ name, kind }) => ({ name, owner: `a ${kind} of the suite` })), ...taken],
   };
 }
+
+/** Whether an entry is of the run's own image under its own name, as the held-out runs of an entry are, which the board makes. */
+const isSameSystem = (entry: Entry, { name, manifest: { adapter } }: ComparedRun): boolean =>
+  entry.name === name &&
+  adapter.spec.includes('@sha256:') &&
+  imageDigestOf(entry) === imageDigestOf({ adapter: adapter.spec });

@@ -55,6 +55,17 @@ export async function isMaintained({ slug, present, receipts, former }: Belongin
 }
 
 /**
+ * Whether nobody else submitted a content of an entry that the board has or had. Stricter than `isMaintained`: a maintainer can allow a
+ * submission, but cannot know who made a run that nobody can repeat.
+ */
+export async function isUnsubmitted({ slug, present, receipts, former }: Belonging): Promise<boolean> {
+  const submitted = receipts.filter((one) => one.slug === slug && one.submitter !== null);
+  if (submitted.length === 0) return true;
+  const trees = former === undefined ? [] : ((await former()).get(slug) ?? []);
+  return !submitted.some((one) => present.counting.includes(one) || trees.some(({ tree }) => tree === one.tree));
+}
+
+/**
  * The adapter of an entry that is the board's own: `dir:PATH` of a folder on its default branch, in an entry of the
  * maintainers. Undefined for any other entry.
  */

@@ -1,5 +1,6 @@
 import { formatValue, PERCENT } from '../text/numbers.ts';
 import { BEST_CHEAT } from './board/bounds.ts';
+import { isOfFolder } from './board/entries.ts';
 import { frame } from './frame.ts';
 import { ORDERING_SHARE } from './overview/order.ts';
 import type { PageMaker } from './page.ts';
@@ -16,6 +17,8 @@ export const aboutPage: PageMaker = function* (site, render) {
       ...around,
       repository: `https://github.com/${site.repository}`,
       bestCheat: BEST_CHEAT,
+      /** Whether the maintainers made runs of adapters that are no folders of the board. */
+      ownRuns: site.entries.some(({ bundles }) => bundles.some((one) => one.tier === 'own' && !isOfFolder(one))),
       ordering: formatValue({ ...PERCENT, digits: 0 }, ORDERING_SHARE),
       suites: site.suites.map(({ description: { id, title, version, summary } }) => ({
         ...{ id, title, version, summary },

@@ -38,13 +38,15 @@ interface Status {
   readonly own: boolean;
   /** Whether it belongs to the board's maintainers. */
   readonly maintained: boolean;
+  /** Whether nobody else submitted it, not even with a maintainer's approval. */
+  readonly unsubmitted: boolean;
 }
 
 /** An entry with the effect of its receipts: if the board ran it, the board's figures replace the submitter's. */
 export async function showEntry(
   board: ReceiptSource,
   { entry, bundles }: SiteEntry,
-  { present, own, maintained }: Status,
+  { present, own, maintained, unsubmitted }: Status,
 ): Promise<ShownEntry> {
   const shown: ShownBundle[] = [];
   for (const bundle of bundles) {
@@ -54,7 +56,7 @@ export async function showEntry(
     if (receipt === undefined || found === undefined || found.runs.length === 0) {
       if (isEarlier(bundle) && !maintained && !wasValid(present, bundle.suite.description.id, digest))
         throw unrecorded(entry, bundle);
-      const tier = unrunTier(bundle, { own, maintained });
+      const tier = unrunTier(bundle, { own, unsubmitted });
       shown.push({ ...bundle, ...recorded, tier, digest, runs: [bundle], submitted: undefined });
     } else {
       const runs = await boardRuns(board, entry, bundle, { receipt, found, fresh });
@@ -73,12 +75,12 @@ export async function showEntry(
   return { entry, bundles: shown, dispute: present.objection?.event === 'disputed' ? present.objection : undefined };
 }
 
-function unrunTier(bundle: EntryBundle, { own, maintained }: Pick<Status, 'own' | 'maintained'>): Tier {
+function unrunTier(bundle: EntryBundle, { own, unsubmitted }: Pick<Status, 'own' | 'unsubmitted'>): Tier {
   const { manifest } = bundle;
   const ofHarness = manifest.adapter.spec.startsWith('ref:') && manifest.actor === undefined;
   if (ofHarness && manifest.split === 'public' && !isEarlier(bundle)) return 'computed';
-  // A build cannot compute a run on held-out data again, which is secret at first, nor one of another version of the suite.
-  const isOwn = own || (ofHarness && maintained);
+  // Only who has the secret seed can make a held-out run. A build cannot compute it again, nor a run of another version of the suite.
+  const isOwn = own || (unsubmitted && (ofHarness || manifest.split === 'heldout'));
   const claimed = claimTier(manifest);
   return isOwn && claimed !== 'replayed' ? 'own' : claimed;
 }
