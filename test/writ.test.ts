@@ -189,6 +189,25 @@ describe('a WRIT dataset in a folder', () => {
     expect(await said({ scenario_id })).toMatch(new RegExp(`${second}: task ${scenario_id} is already in .*${first}`));
   });
 
+  it("runs in all modes if the question's session is not listed, as in the example of WRIT's data schema", async () => {
+    const folder = temporaryFolder();
+    const dataset = ['--suite', 'writ', '--dataset', join(folder, 'data')];
+    mkdirSync(join(folder, 'data'));
+    writeFileSync(join(folder, 'data/one.json'), JSON.stringify(EXAMPLE));
+    const out = join(folder, 'results');
+    await cib('run', ...dataset, '--adapter', 'ref:kv-overwrite', '--out', out);
+    const card: Scorecard = JSON.parse(readFileSync(join(out, 'scorecard.json'), 'utf8'));
+    expect([card.counts, card.overall.metrics.correct]).toMatchObject([{ tasks: 1, errored: 0 }, { k: 1 }]);
+    const problem = 'the probe names session 10, which is none';
+    expect(JSON.stringify(card.validity.rules.filter(({ held }) => !held))).toContain(problem);
+    for (const grader of ['strict', 'upstream']) {
+      const { stdout } = await cib('baselines', ...dataset, '--grader', grader);
+      expect(stdout).toMatch(/kv-text +\S+%/);
+    }
+    expect((await cib('explain', out, ...dataset.slice(2), '--task', EXAMPLE.scenario_id)).status).toBe(0);
+    expect((await cib('validate', ...dataset.slice(0, 2), join(folder, 'data'))).stdout).toContain(problem);
+  });
+
   it('is refused without a scenario', async () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'sub'));
@@ -196,3 +215,29 @@ describe('a WRIT dataset in a folder', () => {
     expect(said).toMatchObject({ status: 2, stderr: expect.stringMatching(/dataset\.invalid.*without a \.json file/) });
   });
 });
+
+/** The example of the data schema in the WRIT document, with values: it lists one session, and asks in another. */
+const EXAMPLE = {
+  scenario_id: 'drift-101',
+  version: '1.0.0',
+  category: 'drift',
+  sessions: [
+    { session_id: 1, timestamp: '2026-01-15T10:00:00Z', messages: [{ role: 'user', content: 'I work at Initech.' }] },
+  ],
+  memory_events: [
+    { id: 'employer', type: 'mutable', value: 'Initech', introduced_in: 1, should_persist: true, previous_values: [] },
+  ],
+  probe: {
+    session: 10,
+    prompt: 'Where do I work?',
+    required_capabilities: ['retrieval', 'update_tracking', 'constraint_application'],
+    temporal_query: { as_of: null, expect_current: true },
+    should_abstain: false,
+  },
+  ground_truth: {
+    current_value: 'Initech',
+    value_history: [{ value: 'Initech', as_of: '2026-01-15T10:00:00Z', source_session: 1 }],
+    provenance: { source_session: 1, source_message_index: 0, agent_or_user: 'user' },
+  },
+  failure_modes: ['stale_memory', 'missing_memory', 'hallucinated_memory'],
+};

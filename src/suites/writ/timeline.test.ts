@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Session, Statement } from './schema.ts';
-import { instant, stateAt, timelineOf } from './timeline.ts';
+import type { Scenario, Session, Statement } from './schema.ts';
+import { askedTime, instant, stateAt, timelineOf } from './timeline.ts';
 
 const SESSIONS: readonly Session[] = [1, 2, 3, 4, 5].map((id) => ({
   session_id: id,
@@ -96,5 +96,23 @@ describe('stateAt', () => {
     ['2025-06-01T00:00:00Z', 'c'],
   ])('returns at %s: %s', (at, value) => {
     expect(stateAt(chain(statements), instant(at))?.value).toBe(value);
+  });
+});
+
+describe('askedTime', () => {
+  const asked = (session: number, sessions = SESSIONS) =>
+    new Date(askedTime({ sessions, probe: { session } } as unknown as Scenario)).getUTCMonth() + 1;
+
+  it("is the time of the question's session", () => {
+    expect([asked(1), asked(3), asked(5)]).toEqual([1, 3, 5]);
+  });
+
+  it('is that of the last session before the question if its session is not listed, in any order', () => {
+    const listed = SESSIONS.filter(({ session_id: id }) => id !== 3);
+    expect([asked(10), asked(10, SESSIONS.toReversed()), asked(3, listed)]).toEqual([5, 5, 2]);
+  });
+
+  it('is that of the first session if none is before the question', () => {
+    expect(asked(0)).toBe(1);
   });
 });

@@ -76,9 +76,14 @@ export function deciding(scenario: Scenario): readonly MemoryEvent[] {
   return rests_on.flatMap((id) => scenario.memory_events.find((event) => event.id === id) ?? []);
 }
 
-/** The time of the question in milliseconds, even if it is about a past date. */
+/**
+ * The time of the question in milliseconds, even if it is about a past date. If its session is not listed, that of the last
+ * session before it.
+ */
 export function askedTime({ sessions, probe }: Scenario): number {
-  return instant(sessions.find((one) => one.session_id === probe.session)?.timestamp ?? '');
+  const upTo = sessions.filter((one) => one.session_id <= probe.session);
+  const last = upTo.toSorted((a, b) => b.session_id - a.session_id)[0];
+  return instant((last ?? sessions[0])?.timestamp ?? '');
 }
 
 export function instant(time: string): number {
