@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Scorecard } from '../src/protocol/scorecard.ts';
 import { cib, cibJson } from './support/cli.ts';
+import { scenarioFolders } from './support/conformance.ts';
 import { describeWithDocker } from './support/docker.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { heldExample, lines, startRun, until } from './support/killable.ts';
@@ -148,30 +149,24 @@ describeWithDocker('cib run of WRIT in a container', () => {
 });
 
 describe('a WRIT dataset in a folder', () => {
-  const files = process.env.CONFORMANCE_DATA && join(process.env.CONFORMANCE_DATA, 'writ-v0.2.0/scenarios');
+  const [files] = scenarioFolders;
 
-  it.skipIf(!files)('of published scenarios runs in all modes (skipped without CONFORMANCE_DATA)', async () => {
+  it.each(scenarioFolders)('of published scenarios runs in all modes: %s', async (folder) => {
+    const names = readdirSync(folder).length;
     const out = `${temporaryFolder()}/b`;
-    const where = ['--dataset', files ?? ''];
+    const where = ['--dataset', folder];
     // Anybody's data is measured; no rank rests on it.
     const said = await cib('run', '--suite', 'writ', '--adapter', 'ref:observation-log', '--out', out, ...where);
     expect(said).toMatchObject({ status: 1 });
     const card: Scorecard = JSON.parse(readFileSync(`${out}/scorecard.json`, 'utf8'));
     expect([card.counts.tasks, card.counts.errored, armsOf(card).sort()]).toEqual([
-      31,
+      names,
       0,
       ['native', 'none', 'oracle'],
     ]);
     expect(card.validity.rules.filter(({ held }) => !held).map(({ id }) => id)).toEqual(['known-dataset']);
     expect(await cib('verify', out, ...where)).toMatchObject({ status: 1 });
-    const names = readdirSync(files ?? '').length;
-    const { dataset } = await cibJson<{ dataset: { tasks: number } }>(
-      'baselines',
-      '--suite',
-      'writ',
-      '--dataset',
-      files ?? '',
-    );
+    const { dataset } = await cibJson<{ dataset: { tasks: number } }>('baselines', '--suite', 'writ', ...where);
     expect(dataset.tasks).toBe(names);
   });
 

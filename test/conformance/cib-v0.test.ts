@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cib, cibJson } from '../support/cli.ts';
+import { conformanceFiles } from '../support/conformance.ts';
 
 const dataset = `${process.env.CONFORMANCE_DATA}/cib-v0/cib-v0-dataset.jsonl`;
 
@@ -74,6 +75,50 @@ describe.runIf(existsSync(dataset))('the official dataset, CIB v0', () => {
     const { status, stdout } = await cib('validate', dataset, '--suite', 'cib');
     expect(stdout).toContain('250 tasks');
     expect(status).toBe(0);
+  });
+});
+
+interface PublishedTask {
+  events: { source_id: string }[];
+  gold_evidence: string[];
+  stale_evidence: string[];
+}
+
+/** Precision, recall, sufficiency, stale error and unsupported risk by section 7.1, if a system retrieves these events. */
+function section71(tasks: readonly PublishedTask[], retrieved: (task: PublishedTask) => readonly string[]): number[] {
+  const scores = tasks.map((task) => {
+    const [found, gold] = [new Set(retrieved(task)), new Set(task.gold_evidence)];
+    const hits = [...gold].filter((id) => found.has(id)).length;
+    const stale = task.stale_evidence.some((id) => found.has(id));
+    return [hits / found.size, hits / gold.size, +(hits === gold.size && !stale), +stale, +(hits === 0)];
+  });
+  return [0, 1, 2, 3, 4].map((at) => scores.reduce((sum, score) => sum + (score[at] ?? 0), 0) / scores.length);
+}
+
+const METRICS_7_1 = [
+  'evidence_precision',
+  'evidence_recall',
+  'retrieval_sufficiency',
+  'stale_error',
+  'unsupported_risk',
+];
+
+describe.each(conformanceFiles('cib-v0', /\.jsonl$/))('the published tasks in %s', (path) => {
+  it('give the figures of section 7.1 for the last three events, and for all', async () => {
+    const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean);
+    const tasks: PublishedTask[] = lines.map((line) => JSON.parse(line));
+    const { systems, dataset } = await cibJson<Baselines>('baselines', '--suite', 'cib', '--dataset', path);
+    expect(dataset.tasks).toBe(tasks.length);
+    const idsOf = ({ events }: PublishedTask) => events.map((event) => event.source_id);
+    for (const [name, retrieved] of [
+      ['recent3', (task: PublishedTask) => idsOf(task).slice(-3)],
+      ['fullHistory', idsOf],
+    ] as const) {
+      const metrics = systems.find(({ system }) => system.name === name)?.overall.metrics ?? {};
+      const expected = section71(tasks, retrieved);
+      for (const [at, id] of METRICS_7_1.entries())
+        expect(metrics[id]?.value, `${name} ${id}`).toBeCloseTo(expected[at] ?? Number.NaN, 9);
+    }
   });
 });
 
