@@ -26,9 +26,9 @@ const RULES: Readonly<Record<keyof typeof texts, Rule>> = {
     return earliest >= 0 && otherSources(task, response).some((event) => task.events.indexOf(event) > earliest);
   },
   false_memory: (task, response) => citesNoEvent(task, response) || inventsWords(task, response),
-  unsupported_confidence: (task, response, { missing }) => {
+  unsupported_confidence: (task, response, { recall }) => {
     const claims = Boolean(response.action || response.answer?.trim()) && response.abstained !== true;
-    return claims && (task.requires_abstention || missing.length === task.gold_evidence.length);
+    return claims && (task.requires_abstention || recall === 0);
   },
   action_drift: (task, response, { sufficient }) => sufficient && wrongAction(task, response),
   causal_confusion: (task, response, { stale, missing }) =>

@@ -88,6 +88,15 @@ describe('questions about history', () => {
     expect(scoped(question)).toEqual([current]);
   });
 
+  it('are not valid if gold or stale evidence names an event twice', () => {
+    const { gold_evidence: gold, stale_evidence: stale } = update;
+    const repeated = { ...update, gold_evidence: [...gold, ...gold], stale_evidence: [...stale, ...stale] };
+    expect(cib.taskProblems(repeated)).toEqual([
+      `gold evidence names ${current} twice`,
+      `stale evidence names ${former} twice`,
+    ]);
+  });
+
   it('are valid and scored with a superseded fact as gold', () => {
     const history = { ...update, question: 'What was it before?', gold_evidence: [former], stale_evidence: [] };
     expect(cib.taskProblems(history)).toEqual([]);

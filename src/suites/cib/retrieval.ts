@@ -16,16 +16,18 @@ export interface RetrievalScore {
 }
 
 export function scoreRetrieval(task: CibTask, retrieved: ReadonlySet<string>): RetrievalScore {
-  const missing = task.gold_evidence.filter((id) => !retrieved.has(id));
-  const hits = task.gold_evidence.length - missing.length;
+  // Section 7.1 defines G as a set, so an id that the data repeats counts once.
+  const gold = new Set(task.gold_evidence);
+  const missing = [...gold].filter((id) => !retrieved.has(id));
+  const hits = gold.size - missing.length;
   const stale = task.stale_evidence.some((id) => retrieved.has(id));
   return {
     precision: retrieved.size === 0 ? 0 : hits / retrieved.size,
-    recall: hits / task.gold_evidence.length,
+    recall: hits / gold.size,
     sufficient: missing.length === 0 && !stale,
     stale,
     unsupported: retrieved.size > 0 && hits === 0,
-    flooded: retrieved.size > task.gold_evidence.length + 2,
+    flooded: retrieved.size > gold.size + 2,
     missing,
     tokens: estimateTokens(task, retrieved),
   };

@@ -45,6 +45,16 @@ function scored(query: QueryResult, capabilities: Capability[] = [], of: CibTask
 }
 
 describe('score: equations of section 7.1', () => {
+  it('counts an id that gold evidence names twice once, since G is a set', () => {
+    const repeated = { ...task, gold_evidence: ['e3', 'e3'], stale_evidence: [] };
+    const once = { ...repeated, gold_evidence: ['e3'] };
+    for (const evidence of [['e3'], ['e2', 'e3', 'e4', 'e5'], ['e2'], []]) {
+      const answer = { evidence, action: 'use_old', answer: 'Use it.' };
+      expect(scored(answer, ALL, repeated)).toEqual(scored(answer, ALL, once));
+    }
+    expect(scored({ evidence: ['e3'] }, [], repeated).values.evidence_precision).toBe(1);
+  });
+
   it.each([
     [
       ['e3'],

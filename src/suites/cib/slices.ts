@@ -31,5 +31,5 @@ export function slicesOf(task: CibTask): Record<string, string> {
 /** By the evidence that is needed: one source, several together, or a source that must be left out. */
 function difficultyOf({ gold_evidence: gold, stale_evidence: stale }: CibTask): string {
   if (stale.length > 0) return 'superseded evidence';
-  return gold.length > 1 ? 'several sources' : 'one source';
+  return new Set(gold).size > 1 ? 'several sources' : 'one source';
 }

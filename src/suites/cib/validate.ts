@@ -19,6 +19,10 @@ export function taskProblems(task: CibTask): readonly string[] {
   for (const id of [...task.gold_evidence, ...task.stale_evidence]) {
     if (!position.has(id)) problems.push(`${id} is evidence, but no event of the task`);
   }
+  for (const [what, ids] of [['gold', task.gold_evidence] as const, ['stale', task.stale_evidence] as const]) {
+    const repeated = new Set(ids.filter((id, at) => ids.indexOf(id) < at));
+    for (const id of repeated) problems.push(`${what} evidence names ${id} twice`);
+  }
   for (const id of task.gold_evidence) {
     if (task.stale_evidence.includes(id)) problems.push(`${id} is both gold and stale`);
   }
