@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { BUNDLE } from '../src/evidence/bundle.ts';
 import type { Reply } from '../src/protocol/reply.ts';
 import type { Scorecard } from '../src/protocol/scorecard.ts';
 import type { BenchReport } from '../src/suite/bench.ts';
 import { cib, cibJson } from './support/cli.ts';
-import { sharedFolder } from './support/folder.ts';
+import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { commandsIn, controlsIn } from './support/runner-commands.ts';
 
 const folder = sharedFolder();
@@ -146,6 +147,12 @@ describe('cib convert of a LoCoMo file', () => {
     expect(dataset).toMatchObject({ id: 'locomo.jsonl', tasks: 1 });
   });
 
+  it('reads one sample alone, with a byte-order mark and carriage returns too', async () => {
+    const path = `${folder}/alone.json`;
+    writeFileSync(path, `\ufeff${JSON.stringify(sample, null, 2).replaceAll('\n', '\r\n')}`);
+    expect((await cib('convert', path, ...words)).stdout).toContain('records: 1, left out: 1, file: ');
+  });
+
   it('shows names with escape sequences and workflow commands as text', async () => {
     const path = `${folder}/evil.json`;
     writeFileSync(path, JSON.stringify([{ ...sample, sample_id: '\u001b[2J\u202e\n::error::x' }]));
@@ -173,6 +180,29 @@ describe('cib convert of a LoCoMo file', () => {
       status: 2,
       stderr: expect.stringContaining('Give --from locomo or --from memoryarena.'),
     });
+  });
+});
+
+describe('cib baselines --part dataset with a file from another machine', () => {
+  const record = { id: 'r', facts: [{ content: 'The door is green.' }], probes: [{ question: 'Which colour?' }] };
+  const text = `${JSON.stringify(record)}\n${JSON.stringify({ ...record, id: 's' })}\n`;
+  const measured = async (content: string | Uint8Array) => {
+    const path = `${temporaryFolder()}/records.jsonl`;
+    writeFileSync(path, content);
+    return cib('baselines', '--suite', 'memtrace', '--part', 'dataset', '--dataset', path, '--json');
+  };
+
+  it('has the results of the same file without carriage returns and a byte-order mark', async () => {
+    const plain = await measured(text);
+    expect(plain.status).toBe(0);
+    expect(await measured(`\ufeff${text.replaceAll('\n', '\r\n')}`)).toEqual(plain);
+  });
+
+  it.each<[string, Uint8Array, RegExp]>([
+    ['compressed', gzipSync(text), /dataset\.invalid: \S+ is compressed with gzip\. Unpack it first/],
+    ['not UTF-8', Buffer.from([0x7b, 0xff]), /dataset\.invalid: \S+ line 1 is not valid UTF-8\./],
+  ])('refuses one that is %s as wrong usage', async (_, content, message) => {
+    expect(await measured(content)).toMatchObject({ status: 2, stderr: expect.stringMatching(message) });
   });
 });
 

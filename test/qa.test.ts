@@ -283,6 +283,14 @@ describe('cib qa', () => {
     });
   });
 
+  it('reads one conversation alone as a list of one', async () => {
+    const one = conversation(1, 'cafe', 2019);
+    const [alone, listed] = [locomo(one), locomo([one])];
+    const dry = (dataset: string) => cib(...LOCOMO, '--dataset', dataset, '--dry-run');
+    expect((await dry(alone)).status).toBe(0);
+    expect(await dry(alone)).toEqual(await dry(listed));
+  });
+
   it('refuses a file that is not UTF-8, whose digest would be of another text', async () => {
     const dataset = locomo();
     writeFileSync(dataset, JSON.stringify([conversation(1, 'caf\u00e9', 2019)]), 'latin1');

@@ -1,1 +1,1 @@
-export{rt as canonical}from"./work.js";
+export{it as canonical}from"./work.js";

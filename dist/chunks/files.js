@@ -1,1 +1,1 @@
-export{At as nodeFiles}from"./work.js";
+export{jt as nodeFiles}from"./work.js";

@@ -1,1 +1,1 @@
-export{Bt as harnessFiles}from"./work.js";
+export{Vt as harnessFiles}from"./work.js";

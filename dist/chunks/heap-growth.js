@@ -1,1 +1,1 @@
-export{Ot as boundHeapGrowth}from"./work.js";
+export{kt as boundHeapGrowth}from"./work.js";

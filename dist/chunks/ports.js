@@ -1,1 +1,1 @@
-export{Tt as nodeSystem}from"./work.js";
+export{Et as nodeSystem}from"./work.js";

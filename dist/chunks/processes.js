@@ -1,1 +1,1 @@
-export{Dt as nodeProcesses}from"./work.js";
+export{Ot as nodeProcesses}from"./work.js";

@@ -1,1 +1,1 @@
-export{W as readNamed}from"./work.js";
+export{Y as readNamed}from"./work.js";

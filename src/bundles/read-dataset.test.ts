@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { scenarioFolders } from '../../test/support/conformance.ts';
 import { memoryFiles, readFolder } from '../../test/support/memory-files.ts';
@@ -34,6 +35,30 @@ describe('readDataset', () => {
     expect(lines.tasks).toEqual(tasks);
   });
 
+  it('reads an array of tasks, on one line or on many', async () => {
+    const two = [SCENARIO, { ...SCENARIO, scenario_id: 'two' }];
+    for (const array of [JSON.stringify(two), JSON.stringify(two, null, 2), ` \n${JSON.stringify(two)}\n`])
+      for (const path of ['b', 'b/a.json'])
+        expect((await read({ 'a.json': array }, path)).tasks.map(({ id }) => id)).toEqual(['one', 'two']);
+  });
+
+  it('reads files with carriage returns and a byte-order mark as the same files without them', async () => {
+    const lines = `${text()}\n${text({ scenario_id: 'two' })}\n`;
+    for (const path of ['b', 'b/a.json']) {
+      const content = path === 'b' ? JSON.stringify(SCENARIO, null, 2) : lines;
+      const plain = await read({ 'a.json': content }, path);
+      expect(await read({ 'a.json': `\ufeff${content.replaceAll('\n', '\r\n')}` }, path)).toEqual(plain);
+    }
+  });
+
+  it('says of a compressed file how to unpack it', async () => {
+    const files = memoryFiles(new Map([['a.jsonl.gz', gzipSync(text())]]));
+    await expect(readDataset(files, 'b/a.jsonl.gz', await writ.loader.schema())).rejects.toMatchObject({
+      code: 'dataset.invalid',
+      message: 'b/a.jsonl.gz is compressed with gzip. Unpack it first, with `gunzip`.',
+    });
+  });
+
   it('computes the digest of a folder from the names and bytes of its .json files', async () => {
     const digests = await Promise.all([
       read({ 'a.json': text() }),
@@ -66,7 +91,10 @@ describe('readDataset', () => {
   it.each<[Record<string, string>, string, string]>([
     [{ 'a.txt': text() }, 'b', 'b is a folder without a .json file.'],
     [{ 'a.jsonl': '\n' }, 'b/a.jsonl', 'b/a.jsonl contains no task.'],
-    [{ 'a.jsonl': `${text()}\r\n` }, 'b/a.jsonl', 'The lines of b/a.jsonl end with CR LF'],
+    [{ 'a.json': '[]' }, 'b/a.json', 'b/a.json contains no task.'],
+    [{ 'a.json': `[${text()},7]` }, 'b/a.json', 'b/a.json: task 2: $: '],
+    [{ 'a.json': `[\n${text()},\n{"a":1,"a":2}]` }, 'b/a.json', 'b/a.json: $.1.a occurs twice'],
+    [{ 'a.json': `[${text()},${text()}]` }, 'b', 'b/a.json: task 2: task one is already in b/a.json: task 1'],
     [{ 'a.json': '{"a":1,"a":2}' }, 'b', 'b/a.json: $.a occurs twice'],
     [{ 'a.jsonl': `${text()}\n${text()}` }, 'b/a.jsonl', 'b/a.jsonl:2: task one is already in b/a.jsonl:1'],
     [{ 'a.json': text(), 'c.json': text() }, 'b', 'b/c.json: task one is already in b/a.json'],

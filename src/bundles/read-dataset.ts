@@ -3,22 +3,22 @@ import { Fault, isEvidenceFault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import { RunningDigest, sha256 } from '../evidence/digest.ts';
 import { parseAs } from '../evidence/schema-check.ts';
-import { strictText } from '../evidence/strict-json.ts';
+import { parseStrict } from '../evidence/strict-json.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Suite, Task } from '../suite/suite.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 import { irregular } from './plain-files.ts';
-import { windowsLines } from './read-document.ts';
+import { writtenText } from './read-document.ts';
 
 interface Read<T> {
   readonly tasks: readonly T[];
-  /** SHA-256 of a file's bytes; for a folder, of each file's name and bytes in the order of the names. */
+  /** SHA-256 of a file's text; for a folder, of each file's name and text in the order of the names. */
   readonly sha256: string;
 }
 
 /**
- * Reads tasks from a file with one task per line, from a file with one task over many lines, or from a folder with one task in
- * each `.json`, in the order of their names.
+ * Reads tasks from a file with one task per line, from a file with one task or an array of tasks, or from a folder with such a
+ * file for each task, named `.json`, in the order of their names.
  */
 export async function readDataset<T extends Task>(
   files: ReadFiles,
@@ -44,21 +44,26 @@ interface Texts {
 }
 
 async function ofFile(files: ReadFiles, path: string): Promise<Texts> {
-  const bytes = await files.bytes(path);
-  const content = strictText(bytes, path, 'dataset.invalid');
-  const lines = content.split('\n');
-  // One task over many lines, as printed in documents.
-  if (lines[0]?.trim() === '{') return { texts: [{ where: path, text: content }], digest: sha256(bytes) };
-  if (lines[0]?.endsWith('\r')) throw windowsLines('dataset.invalid', path);
-  const texts = lines.map((text, index) => ({ where: `${path}:${index + 1}`, text }));
-  return { texts: texts.filter(({ text }) => text.trim() !== ''), digest: sha256(bytes) };
+  const content = writtenText(await files.bytes(path), path);
+  const digest = sha256(content);
+  // One task over many lines, as printed in documents, or an array.
+  if (/^\s*(\{[^\S\n]*\n|\[)/.test(content)) return { texts: textsIn(content, path), digest };
+  const texts = content.split('\n').map((text, index) => ({ where: `${path}:${index + 1}`, text }));
+  return { texts: texts.filter(({ text }) => text.trim() !== ''), digest };
+}
+
+/** The texts of the tasks in a JSON document: one task, or an array of them. */
+function textsIn(content: string, where: string): Texts['texts'] {
+  if (!content.trimStart().startsWith('[')) return [{ where, text: content }];
+  const tasks = parseStrict(content, where) as readonly unknown[];
+  return tasks.map((task, index) => ({ where: `${where}: task ${index + 1}`, text: JSON.stringify(task) }));
 }
 
 async function ofFolder(files: ReadFiles, path: string): Promise<Texts> {
   const found = (await files.entries(path)).filter(({ name }) => name.endsWith('.json'));
   if (found.length === 0) {
     throw new Fault('dataset.invalid', `${path} is a folder without a .json file.`, {
-      hint: 'Give a dataset’s .jsonl file, or a folder with a task in each .json file.',
+      hint: 'Give a dataset’s .jsonl file, a JSON array, or a folder with a task in each .json file.',
     });
   }
   if (await files.exists(`${path}/${BUNDLE.outcomes}`))
@@ -74,9 +79,9 @@ async function ofFolder(files: ReadFiles, path: string): Promise<Texts> {
   const texts: Texts['texts'][number][] = [];
   for (const { name } of found) {
     const where = `${path}/${name}`;
-    const bytes = await files.bytes(where);
-    digest.addText(`${sha256(bytes)}  ${name}\n`);
-    texts.push({ where, text: strictText(bytes, where, 'dataset.invalid') });
+    const content = writtenText(await files.bytes(where), where);
+    digest.addText(`${sha256(content)}  ${name}\n`);
+    texts.push(...textsIn(content, where));
   }
   return { texts, digest: digest.hex() };
 }

@@ -44,15 +44,29 @@ export async function readCanonical<T>(
 ): Promise<T> {
   const { value, text } = await read(files, path, schema, largest);
   if (text === `${canonical(value)}\n`) return value;
-  if (text.includes('\r')) throw windowsLines('json.canonical', path);
+  if (text.includes('\r'))
+    throw new Fault('json.canonical', `The lines of ${path} end with CR LF, as Git writes them on Windows.`, {
+      hint: 'Check it out again with `git -c core.autocrlf=false`, or convert its lines to end with LF.',
+    });
   throw new Fault('json.canonical', `${path} is not canonical JSON (RFC 8785).`);
 }
 
-/** The fault of a file whose bytes a checkout changed, so that no digest of it holds. */
-export const windowsLines = (code: 'json.canonical' | 'dataset.invalid', path: string): Fault =>
-  new Fault(code, `The lines of ${path} end with CR LF, as Git writes them on Windows.`, {
-    hint: 'Check it out again with `git -c core.autocrlf=false`, or convert its lines to end with LF.',
-  });
+/**
+ * The text of data that a person brings, without what editors and Git add on Windows: a byte-order mark, and a carriage return
+ * at the end of a line. JSON means the same without them, and the digest is that of the file as published.
+ */
+export function writtenText(bytes: Uint8Array, path: string): string {
+  refuseCompressed(bytes, path);
+  return strictText(bytes, path, 'dataset.invalid')
+    .replace(/^\ufeff/, '')
+    .replaceAll('\r\n', '\n');
+}
+
+/** @throws Fault `dataset.invalid` if a file begins as one that gzip wrote */
+export function refuseCompressed(start: Uint8Array, path: string): void {
+  if (start[0] === 0x1f && start[1] === 0x8b)
+    throw new Fault('dataset.invalid', `${path} is compressed with gzip. Unpack it first, with \`gunzip\`.`);
+}
 
 /** `readNamed` for a secret file: error messages do not quote it. */
 export const readSecret = <T>(files: ReadFiles, path: string, schema: z.ZodType<T>, hint: string): Promise<T> =>

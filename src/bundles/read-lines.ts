@@ -1,9 +1,11 @@
 import type * as z from 'zod';
+import type { Code } from '../errors/codes.ts';
 import { Fault } from '../errors/fault.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { checkSchema } from '../evidence/schema-check.ts';
 import { parseStrict } from '../evidence/strict-json.ts';
 import type { ReadFiles } from '../ports/files.ts';
+import { refuseCompressed } from './read-document.ts';
 
 /** Longer than any line that an adapter can cause within its limits. */
 const LONGEST = 64 * 1_048_576;
@@ -21,9 +23,21 @@ export async function* linesIn(pieces: AsyncIterable<Uint8Array>, path: string):
   }
 }
 
-/** The lines of a file that a person may have written. The last one needs no line feed. */
+/** The lines of data that a person brings, as `writtenText` has them. The last one needs no line feed. */
 export async function* readWrittenLines(files: ReadFiles, path: string): AsyncGenerator<string> {
-  for await (const { text } of lines(files.stream(path), path)) yield text;
+  for await (const { text, number } of lines(unpacked(files.stream(path), path), path, 'dataset.invalid')) {
+    const start = number === 1 && text.startsWith('\ufeff') ? 1 : 0;
+    yield text.slice(start, text.endsWith('\r') ? -1 : undefined);
+  }
+}
+
+async function* unpacked(pieces: AsyncIterable<Uint8Array>, path: string): AsyncGenerator<Uint8Array> {
+  let isFirst = true;
+  for await (const piece of pieces) {
+    if (isFirst) refuseCompressed(piece, path);
+    isFirst = false;
+    yield piece;
+  }
 }
 
 /** The lines of a file that the harness writes. Each must follow the schema and be canonical JSON. */
@@ -45,9 +59,9 @@ export async function* canonicalLines<T>(texts: AsyncIterable<string>, path: str
   }
 }
 
-async function* lines(pieces: AsyncIterable<Uint8Array>, path: string) {
+async function* lines(pieces: AsyncIterable<Uint8Array>, path: string, code: Code = 'bundle.line') {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  const refusal = (what: string, cause?: unknown) => new Fault('bundle.line', `${path} ${what}.`, { cause });
+  const refusal = (what: string, cause?: unknown) => new Fault(code, `${path} ${what}.`, { cause });
   let number = 1;
   // The pieces of the line that has not ended yet.
   let partial: Buffer[] = [];

@@ -83,7 +83,10 @@ export function refuseUnusedContainerOptions(command: Command, adapter: string):
 }
 
 export const datasetOption = () =>
-  new Option('--dataset <path>', 'a JSONL file, or a folder with one .json file per task; default: the built-in data');
+  new Option(
+    '--dataset <path>',
+    'a JSONL file, a JSON array, or a folder with one .json file per task; default: the built-in data',
+  );
 export const countOption = () =>
   new Option(
     '--count <n>',

@@ -1,8 +1,7 @@
-import { hinted } from '../bundles/read-document.ts';
+import { hinted, writtenText } from '../bundles/read-document.ts';
 import { Fault } from '../errors/fault.ts';
 import { sha256 } from '../evidence/digest.ts';
 import { parseAs } from '../evidence/schema-check.ts';
-import { strictText } from '../evidence/strict-json.ts';
 import type { Files } from '../ports/files.ts';
 import type { Chat, ModelSettings } from '../ports/models.ts';
 import type { BenchQuestion, QuestionBench, Questions } from '../suite/bench.ts';
@@ -48,7 +47,7 @@ async function readData(files: Files, { id, file }: QuestionBench, path: string 
   }
   if (path === undefined) throw new Fault('usage', `Part ${id} needs --dataset ${file.name}.`);
   const read = async () => {
-    const text = strictText(await files.bytes(path), path);
+    const text = writtenText(await files.bytes(path), path);
     return { data: parseAs(file.schema, text, path), dataset: sha256(text) };
   };
   return hinted(read, `Give the file ${file.name} as its authors publish it.`);

@@ -88,7 +88,7 @@ interface Converted {
 export interface Converter<T = unknown> extends Named {
   /** Id of the part that uses the records. */
   readonly part: string;
-  /** Set if the file has one item per line. Otherwise it is a JSON array of them. */
+  /** Set if the file has one item per line. Otherwise it is a JSON array of them, or one item. */
   readonly lines?: true;
   /** Of one item. */
   readonly schema: z.ZodType<T>;

@@ -19,7 +19,7 @@ export const validate: Declare = (program, act) =>
     )
     .argument(
       '[path]',
-      'a JSONL file, a folder with one .json file per task, or a release folder; default: generated data',
+      'a JSONL file, a JSON array, a folder with one .json file per task, or a release folder; default: generated data',
     )
     .addOption(suiteOption())
     .option('--seed <text>', 'a seed other than the public one')

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { requireOutsideBundles } from '../../bundles/load-bundle.ts';
-import { hinted } from '../../bundles/read-document.ts';
+import { hinted, writtenText } from '../../bundles/read-document.ts';
 import { Fault } from '../../errors/fault.ts';
 import { checkSchema } from '../../evidence/schema-check.ts';
-import { parseStrict, strictText } from '../../evidence/strict-json.ts';
+import { parseStrict } from '../../evidence/strict-json.ts';
 import type { Files } from '../../ports/files.ts';
 import type { Converter } from '../../suite/bench.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
@@ -48,8 +48,9 @@ export async function convert(files: Files, { suite: id, from, path, out }: Conv
 }
 
 async function read(files: Files, path: string, { schema, lines }: Pick<Converter, 'schema' | 'lines'>) {
-  const text = strictText(await files.bytes(path), path);
-  return checkSchema(z.array(schema).min(1), lines ? parsedLines(text, path) : parseStrict(text, path), path);
+  const text = writtenText(await files.bytes(path), path);
+  const items = lines ? parsedLines(text, path) : parseStrict(text, path);
+  return checkSchema(z.array(schema).min(1), Array.isArray(items) ? items : [items], path);
 }
 
 function parsedLines(text: string, path: string): readonly unknown[] {

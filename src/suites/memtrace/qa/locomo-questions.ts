@@ -28,9 +28,14 @@ export const locomoQuestions: QuestionBench<readonly LocomoSample[]> = {
   ],
   metric: { id: 'token_f1', label: 'Token F1', unit: 'fraction', kind: 'mean', digits: 1 },
   judged: true,
-  file: { name: 'locomo10.json', schema: z.array(locomo.schema).min(1) },
+  file: { name: 'locomo10.json', schema: z.preprocess(inList, z.array(locomo.schema).min(1)) },
   questions: (samples = []) => questionsOf(samples),
 };
+
+/** One sample of the file may be given alone. */
+function inList(value: unknown): unknown {
+  return Array.isArray(value) ? value : [value];
+}
 
 function questionsOf(samples: readonly LocomoSample[]): Questions {
   const left: Record<string, number> = {};
