@@ -1,1 +1,1 @@
-const e=6e4,t=1440*e,n=e=>`${new Date(e).toISOString().slice(0,19)}Z`;export{e as n,n as r,t};
+const e=6e4,t=1440*e,n=e=>/T.*(Z|[+-]\d\d:?\d\d)$/.test(e)||!e.includes(`T`)?e:`${e}Z`,r=e=>`${new Date(e).toISOString().slice(0,19)}Z`;export{r as i,e as n,n as r,t};

@@ -76,6 +76,14 @@ describe('readDataset', () => {
     expect(tasks).toEqual([{ ...SCENARIO, mood: 'grey', id: 'one', family: 'other' }]);
   });
 
+  it('takes a time of WRIT without an offset as UTC, and leaves dates and offsets as they are', async () => {
+    const [session] = SCENARIO.sessions;
+    const times = ['2025-02-03T10:00:00', '2025-02-03', '2025-02-03T10:00:00+01:00'];
+    const sessions = times.map((timestamp, at) => ({ ...session, session_id: at + 1, timestamp }));
+    const { tasks } = await read({ 'a.json': text({ sessions }) });
+    expect(tasks[0]?.sessions.map(({ timestamp }) => timestamp)).toEqual([`${times[0]}Z`, times[1], times[2]]);
+  });
+
   it.each([
     [{ sessions: [] }, 'b/a.jsonl:2: $.sessions: '],
     [{ sessions: [{ ...SCENARIO.sessions[0], timestamp: 'Monday' }] }, 'b/a.jsonl:2: $.sessions[0].timestamp: '],

@@ -45,6 +45,26 @@ describe('CibTaskSchema on the example in section 9', () => {
     ]);
   });
 
+  it.each([
+    ['2026-06-01T09:00:00', '2026-06-01T09:00:00Z'],
+    ['2026-06-01T09:00:00.5', '2026-06-01T09:00:00.5Z'],
+    ['2026-06-01', '2026-06-01T00:00:00Z'],
+    ['2026-06-01T09:00:00+02:00', '2026-06-01T09:00:00+02:00'],
+    ['2026-06-01T09:00:00-03:30', '2026-06-01T09:00:00-03:30'],
+  ])('takes a time without an offset as UTC: %s', (given, read) => {
+    const task = CibTaskSchema.parse({ ...EXAMPLE, sessions: [{ ...EXAMPLE.sessions[0], timestamp: given }] });
+    expect(task.events.map(({ timestamp }) => timestamp)).toEqual([read, read]);
+    expect(CibTaskSchema.parse({ ...task, events: task.events.map((one) => ({ ...one, timestamp: given })) })).toEqual(
+      task,
+    );
+  });
+
+  it.each(['Monday', '2026-06-31', '2026-06-01 09:00', '09:00'])('refuses %s as a time', (timestamp) => {
+    expect(() => CibTaskSchema.parse({ ...EXAMPLE, sessions: [{ ...EXAMPLE.sessions[0], timestamp }] })).toThrow(
+      'Invalid ISO date or datetime',
+    );
+  });
+
   it.each([2, undefined])(
     'reads it from a file, with the indentation %j, so that cib baselines measures it',
     async (spaces) => {

@@ -1,8 +1,12 @@
 import * as z from 'zod';
 import type { ReadOnly } from '../shared/read-only.ts';
+import { inUtc } from '../shared/times.ts';
 import { FAMILIES, type Family } from './families.ts';
 
-const moment = z.iso.datetime({ offset: true });
+/** In UTC, unless it has an offset. A date is its midnight. */
+const moment = z
+  .union([z.iso.datetime({ offset: true, local: true }), z.iso.date()], { error: 'Invalid ISO date or datetime' })
+  .transform((time) => inUtc(time.includes('T') ? time : `${time}T00:00:00`));
 
 /** An event with its labels (CIB appendix A). */
 const Event = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { inUtc } from '../shared/times.ts';
 
 /** Any JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
@@ -15,7 +16,10 @@ type Known<T> = z.core.util.JSONType extends T
 const name = z.string().min(1);
 const names = z.array(name);
 const number = z.int().nonnegative();
-const time = z.union([z.iso.datetime({ offset: true }), z.iso.date()], { error: 'Invalid ISO date or datetime' });
+/** In UTC, unless it has an offset. */
+const time = z
+  .union([z.iso.datetime({ offset: true, local: true }), z.iso.date()], { error: 'Invalid ISO date or datetime' })
+  .transform(inUtc);
 
 const Session = z.looseObject({
   session_id: number,
