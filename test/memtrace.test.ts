@@ -198,6 +198,25 @@ describe('cib baselines --part dataset with a file from another machine', () => 
     expect(await measured(`\ufeff${text.replaceAll('\n', '\r\n')}`)).toEqual(plain);
   });
 
+  it('has the same results for an array, and for a folder with a file for each record', async () => {
+    const folder = temporaryFolder();
+    const two = [record, { ...record, id: 's' }];
+    for (const one of two) writeFileSync(`${folder}/${one.id}.json`, JSON.stringify(one, null, 2));
+    const inFolder = await cib('baselines', '--suite', 'memtrace', '--part', 'dataset', '--dataset', folder, '--json');
+    const outputs = [await measured(text), await measured(JSON.stringify(two, null, 2)), inFolder];
+    const [plain, ...others] = outputs.map(({ status, stdout }) => [status, JSON.parse(stdout).systems]);
+    const figures = (systems: Scorecard[]) => systems.map(({ system, overall }) => [system.name, overall]);
+    for (const [status, systems] of others) expect([status, figures(systems)]).toEqual([0, figures(plain?.[1])]);
+    writeFileSync(`${folder}/s.json`, '{"id": "s"}');
+    const wrong = await cib('baselines', '--suite', 'memtrace', '--part', 'dataset', '--dataset', folder);
+    expect(wrong).toMatchObject({ status: 2, stderr: expect.stringContaining('/s.json: $.facts: ') });
+  });
+
+  it('reads one record over many lines', async () => {
+    const { status, stdout } = await measured(`\n${JSON.stringify(record, null, 2)}`);
+    expect([status, JSON.parse(stdout).dataset.tasks]).toEqual([0, 1]);
+  });
+
   it.each<[string, Uint8Array, RegExp]>([
     ['compressed', gzipSync(text), /dataset\.invalid: \S+ is compressed with gzip\. Unpack it first/],
     ['not UTF-8', Buffer.from([0x7b, 0xff]), /dataset\.invalid: \S+ line 1 is not valid UTF-8\./],

@@ -5,10 +5,12 @@ import { RunningDigest, sha256 } from '../evidence/digest.ts';
 import { parseAs } from '../evidence/schema-check.ts';
 import { parseStrict } from '../evidence/strict-json.ts';
 import type { ReadFiles } from '../ports/files.ts';
+import type { TaskText } from '../suite/bench.ts';
 import type { Suite, Task } from '../suite/suite.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 import { irregular } from './plain-files.ts';
 import { writtenText } from './read-document.ts';
+import { readWrittenLines } from './read-lines.ts';
 
 interface Read<T> {
   readonly tasks: readonly T[];
@@ -38,8 +40,26 @@ export async function readDataset<T extends Task>(
   return { tasks, sha256: digest };
 }
 
+/**
+ * The texts of a dataset's tasks, from the same files as `readDataset`. The lines of a file with one task per line are read one
+ * at a time, and may be empty.
+ */
+export async function* taskTexts(files: ReadFiles, path: string): AsyncGenerator<TaskText> {
+  if (await files.isDirectory(path)) return yield* (await ofFolder(files, path)).texts;
+  let number = 0;
+  let before = '';
+  const document: string[] = [];
+  for await (const text of readWrittenLines(files, path)) {
+    number += 1;
+    if (document.length > 0 || (before === '' && /^\s*(\{\s*$|\[)/.test(text))) document.push(text);
+    else yield { where: `${path}:${number}`, text };
+    before ||= text.trim();
+  }
+  if (document.length > 0) yield* textsIn(document.join('\n'), path);
+}
+
 interface Texts {
-  readonly texts: readonly { readonly where: string; readonly text: string }[];
+  readonly texts: readonly TaskText[];
   readonly digest: string;
 }
 

@@ -51,10 +51,16 @@ export interface BenchRequest {
   readonly settings?: Readonly<Record<string, string>> | undefined;
 }
 
+/** The JSON text of a task or a record, and its file and line for messages. */
+export interface TaskText {
+  readonly where: string;
+  readonly text: string;
+}
+
 export interface RecordSource {
   /** For messages. */
   readonly path: string;
-  readonly lines: AsyncIterable<string>;
+  readonly texts: AsyncIterable<TaskText>;
   /** Parses strict JSON and checks it against the schema. Its errors name `where` and the JSON path. */
   read<T>(schema: z.ZodType<T>, text: string, where: string): T;
 }

@@ -1,5 +1,5 @@
+import { taskTexts } from '../bundles/read-dataset.ts';
 import { hinted } from '../bundles/read-document.ts';
-import { readWrittenLines } from '../bundles/read-lines.ts';
 import { Fault } from '../errors/fault.ts';
 import { parseAs } from '../evidence/schema-check.ts';
 import type { Files } from '../ports/files.ts';
@@ -133,8 +133,7 @@ function requestOf(
   return {
     settings,
     count: isRequested ? count : undefined,
-    records:
-      path === undefined || !isRequested ? undefined : { path, lines: readWrittenLines(files, path), read: parseAs },
+    records: path === undefined || !isRequested ? undefined : { path, texts: taskTexts(files, path), read: parseAs },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Bench, BenchReport, BenchRequest, BenchSystem, BenchTable } from '../../../suite/bench.ts';
+import type { Bench, BenchReport, BenchRequest, BenchSystem, BenchTable, TaskText } from '../../../suite/bench.ts';
 import type { Claim } from '../../../suite/claim.ts';
 import type { Chart } from '../../../suite/description.ts';
 import { formatPercent } from '../../../text/numbers.ts';
@@ -33,7 +33,7 @@ async function run({ count = PUBLIC_COUNT, records }: BenchRequest): Promise<Ben
     }
   } else {
     const { recordsOf } = await import('./read.ts');
-    for await (const record of recordsOf(hashed(records.lines, digest.add), records.path, records.read)) {
+    for await (const record of recordsOf(hashed(records.texts, digest.add), records.path, records.read)) {
       bench.add(record);
       tasks += 1;
     }
@@ -55,11 +55,11 @@ async function run({ count = PUBLIC_COUNT, records }: BenchRequest): Promise<Ben
   };
 }
 
-/** The lines unchanged, each added to a digest. */
-async function* hashed(lines: AsyncIterable<string>, add: (line: string) => void): AsyncGenerator<string> {
-  for await (const line of lines) {
-    add(line);
-    yield line;
+/** The texts unchanged, each added to a digest. */
+async function* hashed(texts: AsyncIterable<TaskText>, add: (line: string) => void): AsyncGenerator<TaskText> {
+  for await (const one of texts) {
+    add(one.text);
+    yield one;
   }
 }
 

@@ -9,7 +9,8 @@ const reading = <T>(schema: ZodType<T>, text: string, where: string) =>
 
 async function read(...lines: string[]) {
   const records: MemoryRecord[] = [];
-  for await (const record of recordsOf(lines, 'data.jsonl', reading)) records.push(record);
+  const texts = lines.map((text, at) => ({ where: `data.jsonl:${at + 1}`, text }));
+  for await (const record of recordsOf(texts, 'data.jsonl', reading)) records.push(record);
   return records;
 }
 
@@ -66,7 +67,7 @@ describe('recordsOf', () => {
   it('reads one line at a time', async () => {
     let read = 0;
     function* lines() {
-      for (; ; read += 1) yield LINE;
+      for (; ; read += 1) yield { where: 'endless', text: LINE };
     }
     const records = recordsOf(lines(), 'endless', reading);
     await records.next();

@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 import * as z from 'zod';
 import { Fault } from '../../../errors/fault.ts';
+import type { TaskText } from '../../../suite/bench.ts';
 import type { ReadOnly } from '../../shared/read-only.ts';
 import { BRANCH_STATUSES, MEMORY_STATUSES, MEMORY_TYPES } from '../runtime/item.ts';
 
@@ -51,22 +52,19 @@ type Read = <T>(schema: ZodType<T>, text: string, where: string) => T;
 /**
  * The records of a dataset, one at a time, without keeping them. Empty lines are skipped.
  *
- * @param name names the file in errors, which say `name:line`
+ * @param name names the file in errors
  * @throws Fault `json.…` if a line is not a record, `dataset.invalid` if there is no record
  */
 export async function* recordsOf(
-  lines: Iterable<string> | AsyncIterable<string>,
+  texts: Iterable<TaskText> | AsyncIterable<TaskText>,
   name: string,
   read: Read,
 ): AsyncGenerator<MemoryRecord> {
-  let at = 0;
   let records = 0;
-  for await (const line of lines) {
-    at += 1;
-    if (line.trim() === '') continue;
-    const where = `${name}:${at}`;
+  for await (const { text, where } of texts) {
+    if (text.trim() === '') continue;
     records += 1;
-    yield read(MemoryRecordSchema, line, where);
+    yield read(MemoryRecordSchema, text, where);
   }
   if (records === 0) {
     throw new Fault('dataset.invalid', `${name} contains no record.`, {
