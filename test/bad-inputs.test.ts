@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cib } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 
@@ -372,6 +372,13 @@ describe('cib with an empty word, as a shell gives for a variable that is not se
     expect(status).toBe(2);
     expect(stderr).toContain(`error usage: The value of ${name} is empty.`);
   });
+});
+
+it('takes an empty variable of an option as one that is not set', async () => {
+  vi.stubEnv('CIB_GATEWAY_SIDECAR', '');
+  const said = await run('--adapter', 'ref:null', '--out', out(), ...TWO);
+  vi.unstubAllEnvs();
+  expect(said).toMatchObject({ status: 0, stderr: expect.not.stringContaining('sidecar') });
 });
 
 it.each(['--seed', '--count'])('cib validate does not ignore %s beside a path', async (option) => {

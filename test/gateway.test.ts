@@ -57,6 +57,12 @@ async function recorded(...more: readonly string[]) {
 }
 
 describe('cib run with the gateway', () => {
+  it('takes no temperature for a model that takes none', async () => {
+    const { out, asked } = await recorded('--gateway-temperature', 'none');
+    expect(manifestOf(out).gateway?.settings.temperature).toBeNull();
+    expect(JSON.stringify(asked)).not.toContain('temperature');
+  });
+
   it('records requests and costs, but no key', async () => {
     const { out, asked, stdout } = await recorded();
     const tape = tapeOf(out);

@@ -19,7 +19,7 @@ export const gatewayOptions = (): readonly Option[] => [
   new Option(
     '--gateway-temperature <t>',
     'temperature of the model, whatever the adapter asks for; `none` if the model takes none; default 0',
-  ).argParser(argument(TEMPERATURE_OR_NONE)),
+  ).argParser<number | 'none'>((text) => argument(TEMPERATURE_OR_NONE)(text) ?? 'none'),
   new Option(
     '--gateway-seconds <s>',
     `time limit of one attempt at a call, in seconds; a call that fails is attempted nine times in all; default ${MOST_MODEL_SECONDS}`,
@@ -36,7 +36,13 @@ export const replayOption = () =>
     'answers the adapter’s model calls from the tape, the recorded answers, of this bundle',
   );
 
-export const gatewayOf = (models: Models, options: GatewayNames) => gatewayRequest(options, models.gatewayKey());
+/** What {@link gatewayOptions} give. Commander replaces null by an empty word, so no temperature is `none` here. */
+export interface GatewayOptions extends Omit<GatewayNames, 'gatewayTemperature'> {
+  readonly gatewayTemperature?: number | 'none' | undefined;
+}
+
+export const gatewayOf = (models: Models, { gatewayTemperature: given, ...options }: GatewayOptions) =>
+  gatewayRequest({ ...options, gatewayTemperature: given === 'none' ? null : given }, models.gatewayKey());
 
 /** The options of the commands that ask a tape's model again. */
 export type ReaskOptions = Partial<ReaskRequest>;

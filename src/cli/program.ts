@@ -88,6 +88,10 @@ export async function runProgram(host: Host, commands: Commands): Promise<number
  */
 function refuseEmpty(command: Command): void {
   const isEmpty = (value: unknown) => [value].flat().includes('');
+  // The variable of an option is often set for other commands, and an empty one counts as not set.
+  for (const name of command.options.map((one) => one.attributeName()))
+    if (command.getOptionValueSource(name) === 'env' && isEmpty(command.getOptionValue(name)))
+      command.setOptionValue(name, undefined);
   const argument = command.registeredArguments.find((_, i) => isEmpty(command.processedArgs[i]));
   const option = command.options.find((one) => isEmpty(command.getOptionValue(one.attributeName())));
   const empty = option?.long ?? argument?.name();

@@ -5,17 +5,16 @@ import type { Exchange } from '../../evidence/exchange.ts';
 import { standardLimits } from '../../evidence/limits.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { GatewayRequest } from '../../run/gateway.ts';
-import type { GatewayNames } from '../../run/gateway-request.ts';
 import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
 import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Declare } from '../command.ts';
-import { gatewayOf, gatewayOptions } from '../gateway-options.ts';
+import { type GatewayOptions, gatewayOf, gatewayOptions } from '../gateway-options.ts';
 import { freeName, pathWord } from '../next-step.ts';
 import { asJson, engineOption, jsonOption, refuseUnusedContainerOptions } from '../options.ts';
 import { timeOptions } from '../time-options.ts';
 
-interface Options extends GatewayNames {
+interface Options extends GatewayOptions {
   readonly suite: string;
   readonly engine: EngineName;
   readonly episodeSeconds?: number;

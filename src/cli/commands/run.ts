@@ -2,13 +2,12 @@ import { Option } from 'commander';
 import { Fault } from '../../errors/fault.ts';
 import { DEFAULT_LIMITS } from '../../evidence/limits.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
-import type { GatewayNames } from '../../run/gateway-request.ts';
 import type { HeldOutRequest } from '../../run/read-heldout-seed.ts';
 import type { RunRequest } from '../../run/request.ts';
 import type { RunResult } from '../../run/run.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Context, Declare } from '../command.ts';
-import { gatewayOf, gatewayOptions, replayOption } from '../gateway-options.ts';
+import { type GatewayOptions, gatewayOf, gatewayOptions, replayOption } from '../gateway-options.ts';
 import { type ActorOptions, actorOf, actorOptions, settingsOf } from '../model-options.ts';
 import {
   asJson,
@@ -29,7 +28,7 @@ import { timeOptions } from '../time-options.ts';
 
 interface Options
   extends ActorOptions,
-    Omit<GatewayNames, 'gateway'>,
+    Omit<GatewayOptions, 'gateway'>,
     Pick<RunRequest, 'suite' | 'adapter' | 'nonce' | 'jobs' | 'engine' | 'out'> {
   readonly dataset?: string;
   readonly split: 'public' | 'fresh' | 'heldout';
