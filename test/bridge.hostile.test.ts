@@ -131,6 +131,7 @@ describe('cib bridge with a server behind a rate limit', () => {
       );
       expect(answers[2]?.error?.message).toMatch(words);
       expect(answers[2]?.error?.message).toMatch(/Raise or lift the rate limit/);
+      expect(answers[2]?.error?.message).not.toContain('--episode-seconds');
       expect(came).toHaveLength(2);
       expect(answers[4]).toHaveProperty('result');
     },

@@ -21,6 +21,8 @@ beforeAll(async () => {
   expect(await cib('run', ...broken, '--out', `${made}/errored`)).toMatchObject({ status: 3 });
   for (const suite of ['cib', 'writ', 'memtrace'])
     expect(await cib('run', '--suite', suite, ...words, `${made}/${suite}`)).toMatchObject({ status: 0 });
+  const wide = ['--suite', 'cib', '--episode-seconds', '61', '--adapter', 'ref:recent3', '--limit', '5'];
+  expect(await cib('run', ...wide, '--out', `${made}/wide`)).toMatchObject({ status: 1 });
   const fresh = ['--suite', 'cib', '--split', 'fresh', ...words, `${made}/fresh`];
   expect(await cib('run', ...fresh)).toMatchObject({ status: 0 });
 });
@@ -80,6 +82,11 @@ describe('cib entry', () => {
       'a run in which every task errored',
       () => [`${made}/errored`],
       /bundle\.invalid: No board accepts .*errored: the run is failed, with 5 of 5 tasks errored; the broken rule is “/,
+    ],
+    [
+      'a run with wider limits, in which no task errored',
+      () => [`${made}/wide`],
+      /bundle\.invalid: No board accepts .*wide: the run is invalid; the broken rule is “.*\n {2}→ Nothing was written\. Find the reason with `cib verify \S+\/wide`, correct it/,
     ],
     [
       'a run on fresh tasks',

@@ -37,6 +37,14 @@ describe('cib explain of Context Decay', () => {
   });
 });
 
+it('cib explain of an invalid run in which no task failed names the command that says why', async () => {
+  const out = `${folder}/wide`;
+  const run = ['run', '--suite', 'memtrace', '--adapter', 'ref:oracle', '--limit', '2', '--episode-seconds', '9999'];
+  expect(await cib(...run, '--out', out)).toMatchObject({ status: 1 });
+  const { stdout } = await cib('explain', out);
+  expect(stdout).toMatch(new RegExp(`Nothing to explain: .*\nNext: cib verify ${out}\n$`));
+});
+
 describe('cib explain of tasks with a budget', () => {
   it.each([
     ['context-decay', 'decay_000000', 'Words in all replies together: 189. Budget: 112.'],

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FAMILIES } from '../src/suites/cib/families.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { temporaryFolder } from './support/folder.ts';
@@ -141,6 +141,19 @@ describe('cib run with a process', () => {
       expect(readFileSync(`${out}/1/${file}`, 'utf8') === readFileSync(`${out}/3/${file}`, 'utf8'), file).toBe(true);
     }
   });
+});
+
+it('cib run says before the first task which limits make it invalid', async () => {
+  const progress = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const wide = ['--episode-seconds', '120', '--start-seconds', '61', '--limit', '1'];
+  const { status } = await run('--adapter', 'ref:null', '--out', `${temporaryFolder()}/a`, ...wide);
+  const lines = progress.mock.calls.map(([line]) => line);
+  progress.mockRestore();
+  expect(status).toBe(1);
+  expect(lines.slice(0, 2)).toEqual([
+    '--episode-seconds 120 is above the standard 60: the run will be invalid.\n',
+    '--start-seconds 61 is above the standard 60: the run will be invalid.\n',
+  ]);
 });
 
 describe('cib run with an adapter that fails', () => {

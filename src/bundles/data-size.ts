@@ -1,3 +1,4 @@
+import { Fault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import { type Manifest, splitOf } from '../evidence/manifest.ts';
 import type { Suite } from '../suite/suite.ts';
@@ -21,6 +22,7 @@ const SHORTEST_OUTCOME = 100;
  * @param outcomes the size and lines of the bundle’s outcomes
  * @param choice `count` is the number of tasks that the user allows to generate
  * @returns undefined if the data may be generated, or is not generated
+ * @throws Fault `usage` if `count` is not the manifest’s
  */
 export function dataProblem(
   { dataset }: Pick<Manifest, 'dataset'>,
@@ -33,11 +35,10 @@ export function dataProblem(
   if (path !== undefined || !isGenerated) return undefined;
   const at = `${BUNDLE.manifest}: $.dataset`;
   if (count !== undefined && count !== tasks)
-    return {
-      code: 'bundle.size',
-      detail: `${at}.tasks is ${tasks}, not ${count} as --count states`,
-      remedy: `Use --count ${tasks}, or no --count.`,
-    };
+    // The user may be wrong, and not the bundle.
+    throw new Fault('usage', `${at}.tasks is ${tasks}, not ${count} as --count states.`, {
+      hint: `Use --count ${tasks}, or no --count.`,
+    });
   if (id === 'builtin' && tasks !== generator.publicCount)
     return { code: 'bundle.size', detail: `${at}: "builtin" has ${generator.publicCount} tasks, not ${tasks}` };
   const recorded = Math.min(outcomes.lines, Math.floor(outcomes.bytes / SHORTEST_OUTCOME));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { InitializeResult } from '../protocol/reply.ts';
 import { Entry } from './entry.ts';
 
 const entry = {
@@ -19,6 +20,12 @@ const problems = (change: object) =>
   Entry.safeParse({ ...entry, ...change }).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
 describe('Entry', () => {
+  it.each([80, 81])('takes a name and a version of %d characters if the protocol takes them', (length) => {
+    const system = { name: 'n'.repeat(length), version: 'v'.repeat(length) };
+    const reply = InitializeResult.safeParse({ protocol: 1, capabilities: [], ...system });
+    expect(problems(system) === undefined).toBe(reply.success);
+  });
+
   it.each(['lattice', 'a', 'mem0', 'x.y-z_1', 'console', 'com10', 'auxiliary', 'c.on'])('accepts the slug %s', (slug) =>
     expect(problems({ slug })).toBeUndefined(),
   );

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { APPROACHES, SYSTEM_KINDS } from '../protocol/constants.ts';
+import { APPROACHES, LONGEST_NAME, SYSTEM_KINDS } from '../protocol/constants.ts';
 import { ModelRecord } from '../protocol/reply.ts';
 import { hiddenIn } from './display-name.ts';
 
@@ -14,7 +14,7 @@ const Slug = z
   .regex(/^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$))/, 'Windows keeps this name for a device');
 
 /** A text that pages show: without hidden characters, and without words that mix look-alike letters. */
-const shown = (what: string, longest = 80) =>
+const shown = (what: string, longest = LONGEST_NAME) =>
   z
     .string()
     .min(1)

@@ -25,6 +25,18 @@ export const DEFAULT_LIMITS: Limits = {
   pids: 128,
 };
 
+/** The options that set them. */
+export const TIME_OPTIONS = [
+  ['episode_seconds', '--episode-seconds'],
+  ['start_seconds', '--start-seconds'],
+] as const;
+
+export const CONTAINER_OPTIONS = [
+  ['memory_mb', '--memory'],
+  ['cpus', '--cpus'],
+  ['pids', '--pids'],
+] as const;
+
 /** The standard limits of a suite. A run with wider limits is not comparable with others. */
 export const standardLimits = ({ episodeSeconds }: { readonly episodeSeconds?: number | undefined }): Limits => ({
   ...DEFAULT_LIMITS,

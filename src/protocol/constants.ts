@@ -5,6 +5,9 @@
 /** The protocol's version. An adapter that answers with another one is refused. */
 export const PROTOCOL = 1;
 
+/** The longest name and version of a system, in a reply and on a board, whose pages show no more. */
+export const LONGEST_NAME = 80;
+
 /** What an adapter may declare. What it does not declare is not measured. */
 export const CAPABILITIES = [
   'written',

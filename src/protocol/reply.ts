@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CAPABILITIES, PROTOCOL } from './constants.ts';
+import { CAPABILITIES, LONGEST_NAME, PROTOCOL } from './constants.ts';
 
 export type Capability = (typeof CAPABILITIES)[number];
 
@@ -18,8 +18,8 @@ export const InitializeResult = z.strictObject({
     error: ({ input }) =>
       `it must be the number ${PROTOCOL}${typeof input === 'string' ? ' without quotation marks' : ''}, the version of this protocol`,
   }),
-  name: z.string().min(1).max(100),
-  version: z.string().min(1).max(100),
+  name: z.string().min(1).max(LONGEST_NAME),
+  version: z.string().min(1).max(LONGEST_NAME),
   capabilities: z
     .array(z.enum(CAPABILITIES))
     .refine((names) => new Set(names).size === names.length, { error: 'each capability may occur only once' }),

@@ -1,6 +1,6 @@
 import { type Dataset, freshData, type HeldOutSource, heldOutData, openDataset } from '../bundles/dataset.ts';
 import { Fault } from '../errors/fault.ts';
-import { standardLimits } from '../evidence/limits.ts';
+import { CONTAINER_OPTIONS, type Limits, standardLimits, TIME_OPTIONS } from '../evidence/limits.ts';
 import type { Files } from '../ports/files.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
@@ -88,9 +88,17 @@ async function dataOf(
 
 async function measureAndFinish(ports: Ports, prepared: PreparedRun, place: string) {
   await requireResumable(ports.files, prepared.request);
+  warnOfWideLimits(ports, prepared.limits, standardLimits(prepared.suite.description));
   const measured = await measure(ports, prepared, place);
   const scorecard = await writeBundle(ports, { ...prepared, ...measured });
   return { scorecard, firstError: firstError(prepared, measured.index) };
+}
+
+/** Says before the first task what the rule `standard-limits` would say only of the finished run. */
+function warnOfWideLimits({ progress }: Ports, limits: Limits, standard: Limits): void {
+  for (const [name, option] of [...TIME_OPTIONS, ...CONTAINER_OPTIONS])
+    if (limits[name] > standard[name])
+      progress.note(`${option} ${limits[name]} is above the standard ${standard[name]}: the run will be invalid.`);
 }
 
 /** Removes the details of an adapter's fault in a held-out run, since they may quote held-out texts. */

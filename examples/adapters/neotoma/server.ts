@@ -83,7 +83,7 @@ export function neotoma(url: string, token: string) {
     if (status === 429) {
       const after = retryAfter === null ? 'without Retry-After' : `Retry-After: ${retryAfter.slice(0, 60)}`;
       return new RateLimited(
-        `${what} was refused by the server's rate limit (429, ${after}), for which this episode has no time. Raise or lift that limit for the run, give episodes more time with --episode-seconds, or run with --jobs 1.`,
+        `${what} was refused by the server's rate limit (429, ${after}), for which this episode has no time. Raise or lift that limit for the run, or run with --jobs 1.`,
         waitOf(retryAfter),
       );
     }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LONGEST_NAME } from '../../protocol/constants.ts';
 
 /** JSON with `{{field}}` in its strings, filled in by template.ts. */
 const Template = z.record(z.string(), z.json());
@@ -72,8 +73,8 @@ const candidates = z
 /** The fields of both kinds of mapping. */
 const common = {
   $schema: z.string().optional(),
-  name: z.string().min(1).max(100).describe('The name that the adapter declares.'),
-  version: z.string().min(1).max(100),
+  name: z.string().min(1).max(LONGEST_NAME).describe('The name that the adapter declares.'),
+  version: z.string().min(1).max(LONGEST_NAME),
   deterministic: z.boolean().default(false).describe('True if the same input always gives the same output.'),
   seconds: z.number().positive().max(600).default(20).describe('The time limit of one call, in seconds.'),
 };

@@ -49,6 +49,6 @@ function rateLimited(what: string, header: string | null): Fault {
       ? 'It does not say how long to wait (no Retry-After).'
       : `Its Retry-After is ${excerpt(header, 60)}, for which this episode has no time.`;
   return new Fault('bridge.server', `${what} was refused by the rate limit of the server (HTTP 429). ${after}`, {
-    hint: 'Raise or lift the rate limit of the server for the run, run with fewer --jobs, or give episodes more time with --episode-seconds.',
+    hint: 'Raise or lift the rate limit of the server for the run, or run with fewer --jobs.',
   });
 }

@@ -50,8 +50,9 @@ async function explainFailures({ ports, invocation, forReader, print, style }: C
   const command = `${invocation.command} explain ${pathWord(dir)}${data}`;
   const { loadManifest, loadScorecard } = await import('../../bundles/load-bundle.ts');
   const { validity } = await loadScorecard(ports.files, dir);
-  const next =
-    found.counts.tasks > found.counts.passed + found.counts.not_measured
+  const next = !['valid', 'partial'].includes(validity.state)
+    ? `${invocation.command} verify ${pathWord(dir)}${data}`
+    : found.counts.tasks > found.counts.passed + found.counts.not_measured
       ? command
       : found.counts.not_measured === found.counts.tasks
         ? await declareMore(ports.files, dir)

@@ -50,6 +50,8 @@ interface Options
   readonly json?: true;
 }
 
+const WIDER = 'a run with more than the default is invalid';
+
 export const run: Declare = (program, act) => {
   const command = program
     .command('run')
@@ -80,9 +82,9 @@ export const run: Declare = (program, act) => {
       'continue an unfinished run in --out with the same adapter, or begin one if there is none; tasks that errored stay errored',
     )
     .addOption(engineOption())
-    .option('--memory <mb>', 'memory limit of a container, in MiB', positiveInteger, DEFAULT_LIMITS.memory_mb)
-    .option('--cpus <n>', 'processor limit of a container', positiveNumber, DEFAULT_LIMITS.cpus)
-    .option('--pids <n>', 'process limit of a container', positiveInteger, DEFAULT_LIMITS.pids)
+    .option('--memory <mb>', `memory limit of a container, in MiB; ${WIDER}`, positiveInteger, DEFAULT_LIMITS.memory_mb)
+    .option('--cpus <n>', `processor limit of a container; ${WIDER}`, positiveNumber, DEFAULT_LIMITS.cpus)
+    .option('--pids <n>', `process limit of a container; ${WIDER}`, positiveInteger, DEFAULT_LIMITS.pids)
     .addOption(new Option('--full', 'print all tables of the scorecard at the end').conflicts('json'))
     .addOption(jsonOption());
   for (const option of [...timeOptions(), ...gatewayOptions(), replayOption(), pricesOption(), ...actorOptions()])

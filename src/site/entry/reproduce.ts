@@ -1,5 +1,5 @@
 import type { Entry } from '../../evidence/entry.ts';
-import { type Limits, standardLimits } from '../../evidence/limits.ts';
+import { CONTAINER_OPTIONS, type Limits, standardLimits, TIME_OPTIONS } from '../../evidence/limits.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import { MODEL_DEFAULTS } from '../../protocol/constants.ts';
 import { shellWord } from '../../text/escape.ts';
@@ -78,20 +78,9 @@ function selectionOptions({ selection: { families, limit, arms, shard } }: Manif
   ];
 }
 
-const LIMITS = [
-  ['episode_seconds', '--episode-seconds'],
-  ['start_seconds', '--start-seconds'],
-] as const;
-
-const CONTAINER_LIMITS = [
-  ['memory_mb', '--memory'],
-  ['cpus', '--cpus'],
-  ['pids', '--pids'],
-] as const;
-
 function limitOptions({ limits, engine }: Manifest, standard: Limits): string[] {
   return [
-    ...[...LIMITS, ...(engine === null ? [] : CONTAINER_LIMITS)].flatMap(([name, long]) =>
+    ...[...TIME_OPTIONS, ...(engine === null ? [] : CONTAINER_OPTIONS)].flatMap(([name, long]) =>
       limits[name] === standard[name] ? [] : option(long, limits[name]),
     ),
     ...(engine === null || engine.name === 'docker' ? [] : option('--engine', engine.name)),

@@ -9,6 +9,7 @@ import type { Manifest } from '../../evidence/manifest.ts';
 import { checkSchema } from '../../evidence/schema-check.ts';
 import type { Files } from '../../ports/files.ts';
 import type { EntryBundle } from '../../site/board/entries.ts';
+import { shellWord } from '../../text/escape.ts';
 import { RULES } from '../../verify/rules.ts';
 import { agreementFaults, plain } from '../rules/agreement.ts';
 
@@ -113,9 +114,10 @@ function checkCounts(folder: string, { system, validity, counts }: EntryBundle['
   const title = RULES.find(({ id }) => id === rule?.id)?.title;
   const broken = title === undefined ? 'a control is out of its range' : `the broken rule is “${title}”`;
   const detail = rule?.detail === undefined ? '' : ` (${rule.detail})`;
-  const message = `No board accepts ${folder}: the run is ${validity.state}, with ${counts.errored} of ${counts.tasks} tasks errored; ${broken}${detail}.`;
+  const errored = counts.errored === 0 ? '' : `, with ${counts.errored} of ${counts.tasks} tasks errored`;
+  const message = `No board accepts ${folder}: the run is ${validity.state}${errored}; ${broken}${detail}.`;
   throw new Fault('bundle.invalid', message, {
-    hint: 'Nothing was written. Find the reason with `cib explain`, correct it, and run the suite again in a new folder.',
+    hint: `Nothing was written. Find the reason with \`cib verify ${shellWord(folder)}\`, correct it, and run the suite again in a new folder.`,
   });
 }
 
