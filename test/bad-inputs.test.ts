@@ -389,6 +389,29 @@ it.each(['--seed', '--count'])('cib validate does not ignore %s beside a path', 
   expect(stderr).toContain('error usage: --seed and --count are of generated data');
 });
 
+it.each(['run --adapter ref:null --out OUT', 'baselines'])(
+  'cib %s does not ignore --count beside a file',
+  async (words) => {
+    const data = join(temporaryFolder(), 'data.jsonl');
+    await cib('generate', '--suite', 'cib', '--count', '3', '--out', data);
+    const given = words.replace('OUT', out()).split(' ');
+    const { status, stderr } = await cib(...given, '--suite', 'cib', '--dataset', data, '--count', '2');
+    expect(status).toBe(2);
+    expect(stderr).toMatch(
+      /^error usage: --count is of generated data, and cannot be used with --dataset\.\n {2}→ Leave --count out\./,
+    );
+  },
+);
+
+it.each(['generate', 'validate', 'baselines'])(
+  'cib %s takes no more tasks than a manifest can hold',
+  async (command) => {
+    const { status, stderr } = await cib(command, '--suite', 'cib', '--count', '10000001');
+    expect(status).toBe(2);
+    expect(stderr).toContain('It must be a whole number from 1 to 10,000,000.');
+  },
+);
+
 describe('cib run with a folder of data', () => {
   it.each([
     ['pipe', 'mkfifo', [], 'not a regular file'],
@@ -571,7 +594,19 @@ describe('cib with a file in another form than it needs', () => {
       ['submit', 'FILE', '--dry-run'],
       /entry\.invalid: There is no file or folder \S+: a part of its path is a file\.\n/,
     ],
-    [['demo', '--out', 'FILE'], /file\.missing: \S+x is a file, not a folder\.\n {2}→ Give a folder\.\n/],
+    ...[
+      'release --suite cib --out FILE',
+      'heldout publish x --out FILE',
+      'demo --out FILE',
+      'site --entries x --out FILE',
+    ].map((words): [string[], RegExp] => [
+      words.split(' '),
+      /error out\.exists: \S+x is a file\.\n {2}→ Give --out a new folder\.\n$/,
+    ]),
+    [
+      ['baselines', '--suite', 'cib', '--count', '2', '--report', 'FILE'],
+      /error out\.exists: \S+x is a file\.\n {2}→ Give --report a new folder\.\n$/,
+    ],
   ])('says that a file is in the place of a folder: %j', async (words, what) => {
     const file = join(temporaryFolder(), 'x');
     writeFileSync(file, '');

@@ -57,6 +57,17 @@ function enter(slug: string, approach: Entry['approach'], of: string, forged: Fo
   writeFileSync(join(folder, 'entry.json'), JSON.stringify({ ...entry, ...forged.entry }));
 }
 
+it.each([
+  ['memtrace', /→ Run `cib baselines --suite memtrace` to check its claims on its own systems\.\n$/],
+  ['worlds', /→ Leave --suite out for those of all suites\.\n$/],
+])(
+  'cib claims of %s, which has none about a board, names the command for its own claims, if it has any',
+  async (suite, hint) => {
+    const { status, stderr } = await cib('claims', '--suite', suite);
+    expect([status, stderr]).toEqual([2, expect.stringMatching(hint)]);
+  },
+);
+
 async function report(): Promise<SuiteClaims> {
   const { suites } = await cibJson<{ suites: SuiteClaims[] }>('claims', '--entries', entries);
   expect(suites).toHaveLength(1);

@@ -102,8 +102,17 @@ describe('cib merge', () => {
     const out = `${temporaryFolder()}/shard`;
     const { stdout } = await run(out, '--adapter', 'ref:null', '--shard', '2/9');
     expect(stdout).toContain(
-      `\nThis is shard 2 of 9. Run the others with the same options and --nonce, which is in ${out}/manifest.json, and then \`cib merge\`.\n`,
+      `\nThis is shard 2 of 9. Run the others with the same options and --nonce ${manifestOf(out).nonce}, and then \`cib merge\`.\n`,
     );
+  });
+
+  it('is the only next step of a shard in which every task passed', async () => {
+    const out = `${temporaryFolder()}/shard`;
+    const words = ['run', '--suite', 'memtrace', '--adapter', 'ref:oracle', '--shard', '1/300', '--out', out];
+    const { status, stdout } = await cib(...words);
+    expect(status).toBe(0);
+    expect(stdout).not.toContain('Next:');
+    expect(stdout).toMatch(/\nThis is shard 1 of 300\. Run the others/);
   });
 
   it('reads the data from the file of the shards', async () => {

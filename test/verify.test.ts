@@ -313,6 +313,14 @@ describe('cib verify after `cib score --write` on a changed bundle', () => {
     });
   });
 
+  it('says of a partial run as JSON that every check held, and not that it is valid', async () => {
+    const folder = `${temporaryFolder()}/part`;
+    await cib('run', '--suite', 'cib', '--adapter', 'ref:null', '--limit', '2', '--out', folder);
+    const said = await cibJson<object>('verify', folder);
+    expect(said).toMatchObject({ held: true, state: 'partial' });
+    expect(said).not.toHaveProperty('valid');
+  });
+
   it('says that a board can run the image itself', async () => {
     const folder = await runAsImage(`${temporaryFolder()}/image`);
     expect((await cib('verify', folder)).stdout).toContain(

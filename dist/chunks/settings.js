@@ -1,1 +1,1 @@
-export{K as repositoryOf}from"./program.js";
+export{q as repositoryOf}from"./program.js";

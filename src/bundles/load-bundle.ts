@@ -80,8 +80,18 @@ export async function allOrNone<T>(files: Files, paths: readonly string[], write
   }
 }
 
+/** @throws Fault `out.exists` for a file in the place of a folder to write */
+export async function requireNoFile(
+  files: ReadFiles,
+  folder: string,
+  hint = 'Give --out a new folder.',
+): Promise<void> {
+  if ((await files.exists(folder)) && !(await files.isDirectory(folder)))
+    throw new Fault('out.exists', `${folder} is a file.`, { hint });
+}
+
 /**
- * Refuses a folder that has anything in it, or is in a bundle.
+ * Refuses a file, and a folder that has anything in it or is in a bundle.
  *
  * @throws Fault `out.exists`
  */
@@ -90,6 +100,7 @@ export async function requireNewFolder(
   folder: string,
   hint = 'Give --out a new folder.',
 ): Promise<void> {
+  await requireNoFile(files, folder, hint);
   if ((await files.list(folder)).length > 0) throw new Fault('out.exists', `${folder} is not empty.`, { hint });
   await requireOutsideBundles(files, folder);
 }

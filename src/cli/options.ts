@@ -92,6 +92,14 @@ export const countOption = () =>
     '--count <n>',
     'how many tasks the data of a partial run has; needed above 1,000 if that is more than ten for each measured task',
   ).argParser(taskCount);
+/** @throws Fault `usage` for a number of tasks to generate beside a file of tasks */
+export function refuseCountOfFile(
+  { dataset, count }: { readonly dataset?: string | undefined; readonly count?: number | undefined },
+  hint: string,
+) {
+  if (dataset === undefined || count === undefined) return;
+  throw new Fault('usage', '--count is of generated data, and cannot be used with --dataset.', { hint });
+}
 export const withOption = () =>
   new Option(
     '--with <bundle>',

@@ -73,14 +73,19 @@ export async function showEnding(
     command: invocation.command,
     // The tasks of a partial run may be too few for its data to be generated without being asked for.
     data: dataOptions({ ...(dataset !== undefined && { dataset }), ...(isPart && { count }) }),
-    wholeRun: await wholeRun(files, out),
+    // The other shards come next.
+    wholeRun: selection.shard ? undefined : await wholeRun(files, out),
     declareMore: forReader(await declareMore(files, out)),
   };
   print(runEndingText(ended, style));
-  if (selection.shard)
-    print(
-      forReader(
-        `This is shard ${selection.shard.index} of ${selection.shard.count}. Run the others with the same options and --nonce, which is in ${pathWord(`${out}/manifest.json`)}, and then \`cib merge\`.`,
-      ),
-    );
+  if (selection.shard === null) return;
+  const { index, count: shards } = selection.shard;
+  // Ids and order of held-out tasks are drawn from it, and the other shards are still to be run.
+  const nonce =
+    split === 'heldout' ? `--nonce, which is in ${pathWord(`${out}/manifest.json`)}` : `--nonce ${manifest.nonce}`;
+  print(
+    forReader(
+      `This is shard ${index} of ${shards}. Run the others with the same options and ${nonce}, and then \`cib merge\`.`,
+    ),
+  );
 }

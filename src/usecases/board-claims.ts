@@ -22,8 +22,12 @@ export async function claimsOfBoard(files: Files, { entries, suite: id }: Claims
   const all = await Promise.all((id === undefined ? SUITE_IDS : [id]).map(loadSuite));
   const suites = all.filter(({ boardClaims }) => boardClaims !== undefined);
   if (suites.length === 0) {
+    const own = await Promise.all(all.map((suite) => suite.claims(new Map())));
     throw new Fault('usage', `Suite ${id} has no claims about the entries of a board.`, {
-      hint: `Run \`cib baselines --suite ${id}\` to check its claims on its own systems.`,
+      hint:
+        own.flat().length > 0
+          ? `Run \`cib baselines --suite ${id}\` to check its claims on its own systems.`
+          : 'Leave --suite out for those of all suites.',
     });
   }
   const read = await readEntries(files, entries, readParts, suites);

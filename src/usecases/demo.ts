@@ -1,6 +1,6 @@
 import { entryText, example, type Participant } from '../board/participants.ts';
 import { openDataset } from '../bundles/dataset.ts';
-import { requireOutsideBundles } from '../bundles/load-bundle.ts';
+import { requireNoFile, requireOutsideBundles } from '../bundles/load-bundle.ts';
 import { readFigures } from '../bundles/read-figures.ts';
 import { Fault } from '../errors/fault.ts';
 import { sha256 } from '../evidence/digest.ts';
@@ -119,6 +119,7 @@ async function shareOf(files: Files, id: string): Promise<Selection> {
 }
 
 async function emptyFolder(files: Files, out: string): Promise<void> {
+  await requireNoFile(files, out);
   const present = await files.list(out);
   const earlier = present.includes(MADE_BY_DEMO) && present.every((name) => PARTS.includes(name));
   if (present.length > 0 && !earlier) {

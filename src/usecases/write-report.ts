@@ -1,4 +1,4 @@
-import { requireOutsideBundles } from '../bundles/load-bundle.ts';
+import { requireNoFile, requireOutsideBundles } from '../bundles/load-bundle.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Files } from '../ports/files.ts';
 import { markdownTemplate } from '../report/markdown/markdown-template.ts';
@@ -28,11 +28,11 @@ const REPORT_FILES = /^(?:report\.(?:md|html|json)|style\.css|charts)$/;
  * @throws Fault `out.exists` if `out` has other files or is in a bundle
  */
 export async function writeReport(files: Files, { title, benches, out, looks }: ReportRequest): Promise<void> {
+  const hint = 'Give --report a new folder.';
+  await requireNoFile(files, out, hint);
   const other = (await files.list(out)).find((name) => !REPORT_FILES.test(name));
   if (other !== undefined) {
-    throw new Fault('out.exists', `${out} contains ${JSON.stringify(other)}, which is not part of a report.`, {
-      hint: 'Give --report a new folder.',
-    });
+    throw new Fault('out.exists', `${out} contains ${JSON.stringify(other)}, which is not part of a report.`, { hint });
   }
   await requireOutsideBundles(files, out);
   const view = await reportView(

@@ -5,7 +5,7 @@ import { cachedReferences } from '../board/cache/cached-references.ts';
 import { flagEntries } from '../board/entry-flags.ts';
 import { taskBoards } from '../board/task-boards.ts';
 import { whyWithheld } from '../board/withheld.ts';
-import { requireOutsideBundles } from '../bundles/load-bundle.ts';
+import { requireNoFile, requireOutsideBundles } from '../bundles/load-bundle.ts';
 import { boardPricing } from '../bundles/priced.ts';
 import type { AnswerReader } from '../bundles/read-answers.ts';
 import { Fault } from '../errors/fault.ts';
@@ -168,8 +168,7 @@ const SITE_FILES =
 export async function requireSiteFolder(files: Files, out: string): Promise<void> {
   const former = `${withoutSlash(out)}.former`;
   if (!(await files.exists(out)) && (await files.exists(former))) await files.replace(withoutSlash(out), former);
-  if ((await files.exists(out)) && !(await files.isDirectory(out)))
-    throw new Fault('out.exists', `${out} is a file.`, { hint: 'Give --out a folder.' });
+  await requireNoFile(files, out);
   const other = (await files.list(out)).find((name) => !SITE_FILES.test(name));
   if (other === undefined) return requireOutsideBundles(files, out);
   throw new Fault('out.exists', `${out} contains ${JSON.stringify(other)}, which is not part of a site.`, {

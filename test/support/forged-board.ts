@@ -189,8 +189,8 @@ function boardRuns(folder: string, original: string) {
 
 async function verifiedAs(bundle: string): Promise<string> {
   const { stdout } = await cib('verify', bundle, '--json');
-  const { valid, checks } = JSON.parse(stdout) as { valid: boolean; checks: { held: boolean; code?: string }[] };
-  return valid ? 'valid' : (checks.find(({ held }) => !held)?.code ?? 'no code');
+  const { held, checks } = JSON.parse(stdout) as { held: boolean; checks: { held: boolean; code?: string }[] };
+  return held ? 'valid' : (checks.find((one) => !one.held)?.code ?? 'no code');
 }
 
 async function siteOf(entries: string, receipts: string, out: string): Promise<Shown> {

@@ -1,7 +1,15 @@
 import { Option } from 'commander';
 import type { BaselinesRequest } from '../../usecases/baselines.ts';
 import type { Declare } from '../command.ts';
-import { asJson, datasetOption, graderOption, jsonOption, positiveInteger, suiteOption } from '../options.ts';
+import {
+  asJson,
+  datasetOption,
+  graderOption,
+  jsonOption,
+  refuseCountOfFile,
+  suiteOption,
+  taskCount,
+} from '../options.ts';
 
 interface Options extends Omit<BaselinesRequest, 'settings'> {
   readonly report?: string;
@@ -32,15 +40,22 @@ export const baselines: Declare = (program, act) => {
     .addOption(suiteOption())
     .addOption(datasetOption())
     .option('--part <id>', 'only this part of the suite; adapters run only the part `tasks`')
-    .option('--count <n>', 'how many tasks of the built-in data to use', positiveInteger)
+    .option('--count <n>', 'how many tasks of the built-in data to use', taskCount)
     .addOption(graderOption())
-    .option('--raw <file>', 'writes each measurement to this file, under the original’s field names')
-    .option('--report <dir>', 'writes the same as Markdown, HTML, JSON and charts to this folder')
+    .option(
+      '--raw <file>',
+      'writes each measurement to this file, under the original’s field names; an existing file is replaced',
+    )
+    .option(
+      '--report <dir>',
+      'writes the same as Markdown, HTML, JSON and charts to this folder; an earlier report in it is replaced',
+    )
     .addOption(jsonOption());
   const settings = SETTINGS.map(([flags, description]) => new Option(flags, description));
   for (const option of settings) command.addOption(option);
   command.action((options: Options) =>
     act(async ({ ports, root, print, style }) => {
+      refuseCountOfFile(options, 'Leave --count out. A file with the first lines alone has fewer tasks.');
       const { baselines: scoreBaselines } = await import('../../usecases/baselines.ts');
       const { title, tasks, benches, json } = await scoreBaselines(ports, {
         ...options,

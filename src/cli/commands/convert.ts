@@ -12,7 +12,7 @@ export const convert: Declare = (program, act) =>
     .argument('<file>', 'the public file')
     .addOption(suiteOption())
     .requiredOption('--from <form>', 'the format of the file: `locomo` or `memoryarena` for suite memtrace')
-    .requiredOption('--out <file>', 'the file to write')
+    .requiredOption('--out <file>', 'the file to write; an existing one is replaced')
     .action((path: string, options: { suite: string; from: string; out: string }) =>
       act(async ({ ports, print, forReader }) => {
         const { convert: takeOver } = await import('../../usecases/datasets/convert.ts');

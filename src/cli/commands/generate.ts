@@ -1,5 +1,5 @@
 import type { Declare } from '../command.ts';
-import { positiveInteger, suiteOption } from '../options.ts';
+import { suiteOption, taskCount } from '../options.ts';
 
 export const generate: Declare = (program, act) =>
   program
@@ -7,9 +7,9 @@ export const generate: Declare = (program, act) =>
     .description('write the built-in dataset as JSONL')
     .addOption(suiteOption())
     .option('--part <id>', 'the records of this part of the suite instead of its tasks, such as `dataset` of memtrace')
-    .option('--count <n>', 'how many tasks or records', positiveInteger)
+    .option('--count <n>', 'how many tasks or records', taskCount)
     .option('--seed <text>', 'a seed other than the public one')
-    .option('--out <file>', 'the file to write; default: standard output')
+    .option('--out <file>', 'the file to write; an existing one is replaced; default: standard output')
     .action((options: { suite: string; part?: string; count?: number; seed?: string; out?: string }) =>
       act(async ({ ports, print }) => {
         const { generate: writeDataset } = await import('../../usecases/datasets/generate.ts');

@@ -19,6 +19,7 @@ import {
   positiveInteger,
   positiveNumber,
   pricesOption,
+  refuseCountOfFile,
   refuseUnusedContainerOptions,
   shard,
   suiteOption,
@@ -93,6 +94,7 @@ export const run: Declare = (program, act) => {
     act(async (context) => {
       const { ports, harness, stopSignal } = context;
       refuseUnusedContainerOptions(command, options.adapter);
+      refuseCountOfFile(options, 'Leave --count out. --limit N runs only the first N tasks of a file.');
       const signal = stopSignal();
       const gateway = gatewayOf(ports.models, options);
       if (options.dryRun) refusePaid(gateway, options);

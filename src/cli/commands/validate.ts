@@ -1,6 +1,6 @@
 import { safeText } from '../../text/safe-text.ts';
 import type { Declare } from '../command.ts';
-import { asJson, jsonOption, positiveInteger, suiteOption, withOption } from '../options.ts';
+import { asJson, jsonOption, suiteOption, taskCount, withOption } from '../options.ts';
 
 interface ValidateOptions {
   suite: string;
@@ -23,7 +23,7 @@ export const validate: Declare = (program, act) =>
     )
     .addOption(suiteOption())
     .option('--seed <text>', 'a seed other than the public one')
-    .option('--count <n>', 'how many tasks to generate', positiveInteger)
+    .option('--count <n>', 'how many tasks to generate', taskCount)
     .option('--wording <file>', 'the wording file of the data')
     .addOption(withOption())
     .addOption(jsonOption())

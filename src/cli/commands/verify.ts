@@ -71,7 +71,9 @@ export const verify: Declare = (program, act) => {
           : undefined;
       if (options.json) {
         const { obstacles, released } = checked;
-        print(asJson({ ...result, reasked, board_run_obstacles: obstacles, released_harness: released }));
+        // Of a partial run every check can hold, and its state is not `valid`.
+        const { valid: held, ...found } = result;
+        print(asJson({ held, ...found, reasked, board_run_obstacles: obstacles, released_harness: released }));
       } else {
         await showChecks(context, checked, dir, options);
         if (reasked) print((await import('../../report/terminal/checks.ts')).reaskingText(reasked));

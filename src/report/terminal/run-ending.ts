@@ -26,8 +26,8 @@ export interface EndedRun {
   readonly command: string;
   /** The options by which a command gets the run's data. */
   readonly data: string;
-  /** The command that runs the whole suite, with a free folder for its output. */
-  readonly wholeRun: string;
+  /** The command that runs the whole suite, with a free folder for its output. Undefined for a shard. */
+  readonly wholeRun: string | undefined;
   /** What to do if the system declares too little for any of the tasks to be measured. */
   readonly declareMore: string;
 }
@@ -59,7 +59,7 @@ export function runEndingText(ended: EndedRun, style: Style): string {
     ...(isExplained ? [] : failedLines(ended, style)),
     '',
     `Bundle: ${bundle}`,
-    ...(isExplained ? [] : [style.dim(`All tables: ${command} score ${bundle}`), nextLine(ended, bundle)]),
+    ...(isExplained ? [] : [style.dim(`All tables: ${command} score ${bundle}`), ...nextLine(ended, bundle)]),
   ].join('\n');
 }
 
@@ -165,14 +165,17 @@ function failedLines({ outcomes, description }: EndedRun, style: Style): readonl
 function nextLine(
   { description, outcomes, scorecard, command, data, wholeRun, declareMore }: EndedRun,
   bundle: string,
-): string {
+): readonly string[] {
   const { tasks, not_measured } = scorecard.counts;
-  if (not_measured === tasks) return `Next: ${declareMore}`;
+  if (not_measured === tasks) return [`Next: ${declareMore}`];
   if (scorecard.dataset.id === FRESH && description.contaminationReference !== undefined)
-    return `Next: ${command} score ${bundle} --public DIR, with the bundle of a run of the same system on public data`;
+    return [
+      `Next: ${command} score ${bundle} --public DIR, with the bundle of a run of the same system on public data`,
+    ];
   // `explain` shows only why tasks failed; `verify` says how to keep a rule.
-  if (scorecard.validity.state === 'invalid') return `Next: ${command} verify ${bundle}${data}`;
+  if (scorecard.validity.state === 'invalid') return [`Next: ${command} verify ${bundle}${data}`];
   const isComplete = outcomes.every(({ verdict }) => verdict === 'passed' || verdict === 'not_measured');
-  if (!isComplete) return `Next: ${command} explain ${bundle}${data}`;
-  return scorecard.validity.state === 'partial' ? `Next: ${wholeRun}` : `Next: ${command} verify ${bundle}${data}`;
+  if (!isComplete) return [`Next: ${command} explain ${bundle}${data}`];
+  if (scorecard.validity.state === 'partial') return wholeRun === undefined ? [] : [`Next: ${wholeRun}`];
+  return [`Next: ${command} verify ${bundle}${data}`];
 }
