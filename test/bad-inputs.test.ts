@@ -511,6 +511,17 @@ it.each(['score', 'explain', 'compare', 'pack'])(
   },
 );
 
+it.each(['score', 'explain', 'verify'])(
+  'cib %s of a folder of cib init says that it has no bundle yet',
+  async (command) => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'entry.json'), '{}');
+    const { status, stderr } = await cib(command, folder);
+    expect(status).toBe(2);
+    expect(stderr).toContain('\n  → It has an entry.json and no bundle yet: `cib run --out` writes one.\n');
+  },
+);
+
 it.each(['score', 'explain', 'verify'])('cib %s of an unfinished run says how to finish it', async (command) => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'run.json'), '{}');
@@ -598,7 +609,8 @@ describe('cib with a file in another form than it needs', () => {
       'release --suite cib --out FILE',
       'heldout publish x --out FILE',
       'demo --out FILE',
-      'site --entries x --out FILE',
+      'demo --suite cib,worlds --out FILE',
+      'site --entries leaderboard/entries --out FILE',
     ].map((words): [string[], RegExp] => [
       words.split(' '),
       /error out\.exists: \S+x is a file\.\n {2}→ Give --out a new folder\.\n$/,

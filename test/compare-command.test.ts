@@ -30,7 +30,7 @@ describe('cib compare', () => {
     ];
     expect(up).toMatch(/^A − B is -100\.0 points \(95% interval -100\.0 to -\d+\.\d\) in Correct\.$/m);
     expect(down).toMatch(/^A − B is 100\.0 points \(95% interval \d+\.\d to 100\.0\) in Correct\.$/m);
-    expect(same).toContain('\nA and B are level in Correct.\n');
+    expect(same).toMatch(/^A and B are level \(95% interval -\d+\.\d to \d+\.\d\) in Correct\.$/m);
     expect(same).not.toContain('By family, significantly better');
     expect(up).toContain('\nTasks passed: A 0, B 20 of 20.\n');
     expect(same).not.toMatch(/Tasks passed|Other metrics/);
@@ -68,7 +68,9 @@ describe('cib compare', () => {
   it('names the other metrics that differ, since the compared one may hide a change', async () => {
     const folders = ['mem0', 'control-spam'].map((slug) => `leaderboard/entries/${slug}/cib`);
     const { stdout } = await cib('compare', ...folders);
-    expect(stdout).toContain('\nA and B are level in Retrieval sufficiency.\nTasks passed: A 190, B 0 of 250.\n');
+    expect(stdout).toMatch(
+      /\nA and B are level \(95% interval -\d+\.\d to \d+\.\d\) in Retrieval sufficiency\.\nTasks passed: A 190, B 0 of 250\.\n/,
+    );
     // Spam floods the context, never abstains, and abstains from nothing that it should answer.
     expect(stdout).toContain(
       '\nBy another --metric, significantly better: A in context_flood and abstention_accuracy; B in abstention_recall.\n',
@@ -196,7 +198,10 @@ describe('cib compare', () => {
 
   it('refuses a metric that single tasks do not have', async () => {
     const { status, stderr } = await cib('compare', before, after, '--metric', 'pre_delivery_detection');
-    expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining('They share correct,') });
+    expect({ status, stderr }).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/They share correct,.*\. Name one with --metric\.\n$/),
+    });
   });
 });
 

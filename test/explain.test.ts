@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cib, cibInTerminal } from './support/cli.ts';
+import { cib, cibCalled, cibInTerminal } from './support/cli.ts';
 import { sharedFolder } from './support/folder.ts';
 import { copyOf, forge } from './support/forgery.ts';
 
@@ -102,6 +102,8 @@ describe('cib explain on actions and arms', () => {
     const { stdout } = await cib('explain', out);
     expect(stdout).toContain('3 not measured.');
     expect(stdout).toContain('A task is not measured if the adapter does not declare what it needs');
+    const called = { command: 'node dist/cli.js', pages: '', published: '' };
+    expect((await cibCalled(called, 'explain', out)).stdout).toContain('`node dist/cli.js run` names it at its start.');
   });
 
   it('names WRIT’s arms and layers in words', async () => {

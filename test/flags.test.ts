@@ -230,6 +230,15 @@ describe('cib flags', () => {
     expect((await flagged(next, '--former', older))['only-adds-passes']).toMatch(/^passes \d+ tasks .* "Once" failed/);
   });
 
+  it('says which former bundle to give in place of one of another suite', async () => {
+    const other = `${temporaryFolder()}/writ`;
+    await cib('run', '--suite', 'writ', '--adapter', 'ref:null', '--limit', '1', '--out', other);
+    const refused = await cib('flags', enter('lattice', 'typescript'), '--entries', entries, '--former', other);
+    expect(refused.stderr).toBe(
+      `error bundle.incomparable: ${other} is of suite writ, not cib.\n  → Give --former a bundle of cib, or leave it out.\n`,
+    );
+  });
+
   it('refuses a former bundle of another system', async () => {
     const bundle = enter('lattice', 'typescript');
     const refused = await cib('flags', bundle, '--entries', entries, '--former', `${runs}/python`);

@@ -219,6 +219,16 @@ describe('cib qa --part locomo', () => {
     expect(read(out)).toEqual(judged);
   });
 
+  it('says what to give in place of a file that holds no answers', async () => {
+    const out = `${temporaryFolder()}/adapter.py`;
+    writeFileSync(out, '# an adapter\n');
+    await serve({ say: knowing });
+    const { status, stderr } = await cib(...LOCOMO, '--dataset', locomo(), '--out', out);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^error json\.syntax: .*\n {2}→ Give --out a new file, or one that this command wrote\.\n$/);
+    expect(readFileSync(out, 'utf8')).toBe('# an adapter\n');
+  });
+
   it('pays again only for pending requests when the process is killed', async () => {
     const many = Array.from({ length: 12 }, (_, n) => conversation(n, 'parrot', 2000 + n));
     const out = `${temporaryFolder()}/a.json`;

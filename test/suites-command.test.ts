@@ -14,6 +14,12 @@ describe('cib suites', () => {
     expect(wordsOf(stdout)).toEqual(wordsOf((await cib('suites')).stdout));
   });
 
+  it('takes a list with commas as it takes one with spaces', async () => {
+    const { status, stdout } = await cib('suites', 'cib,worlds');
+    expect(status).toBe(0);
+    expect(stdout).toBe((await cib('suites', 'cib', 'worlds')).stdout);
+  });
+
   it('says which families the public data has no task of', async () => {
     const { stdout } = await cib('suites', 'worlds');
     expect(stdout).toMatch(/^ {2}families .*, events-10000, events-100000 \(none in the public data\)$/m);

@@ -61,7 +61,9 @@ async function readRun(
 ) {
   const manifest = await loadManifest(files, folder);
   if (manifest.suite.id !== suite.description.id) {
-    throw new Fault('bundle.incomparable', `${folder} is of suite ${manifest.suite.id}, not ${suite.description.id}.`);
+    throw new Fault('bundle.incomparable', `${folder} is of suite ${manifest.suite.id}, not ${suite.description.id}.`, {
+      hint: `Give --former a bundle of ${suite.description.id}, or leave it out.`,
+    });
   }
   return {
     slug: entry?.slug,

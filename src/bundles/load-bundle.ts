@@ -241,7 +241,9 @@ export async function notABundle(files: ReadFiles, folder: string, lacking: stri
     ? ['It holds an unfinished run: finish it with `cib run … --resume`, or run again in a new folder.']
     : [
         (await files.exists(`${folder}/entry.json`))
-          ? `It is an entry, which has a bundle for each suite: \`cib submit ${shellWord(folder)} --dry-run\` verifies all of them.`
+          ? found.length === 0
+            ? 'It has an entry.json and no bundle yet: `cib run --out` writes one.'
+            : `It is an entry, which has a bundle for each suite: \`cib submit ${shellWord(folder)} --dry-run\` verifies all of them.`
           : `A bundle is a folder that \`cib run --out\` wrote, with ${Object.values(BUNDLE).join(', ')}.`,
         ...(found.length === 0 ? [] : [`Give one of the bundles below this folder: ${named(found)}.`]),
       ];

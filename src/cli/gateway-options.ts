@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import { Fault } from '../errors/fault.ts';
 import type { Models } from '../ports/models.ts';
 import { MOST_MODEL_SECONDS } from '../protocol/constants.ts';
-import { type GatewayNames, gatewayRequest } from '../run/gateway-request.ts';
+import { type GatewayNames, gatewayRequest, TOKEN_BUDGET } from '../run/gateway-request.ts';
 import type { ReaskRequest } from '../run/reask.ts';
 import { positiveUpTo, TEMPERATURE_OR_NONE } from '../text/given.ts';
 import { argument, positiveInteger } from './options.ts';
@@ -15,14 +15,17 @@ export const gatewayOptions = (): readonly Option[] => [
   ),
   new Option('--gateway-model <name>', 'the model that answers, whichever the adapter asks for'),
   new Option('--gateway-embeddings <name>', 'the embedding model; without it the adapter has none'),
-  new Option('--gateway-budget <tokens>', 'the most tokens that the run may use').argParser(positiveInteger),
+  new Option(
+    '--gateway-budget <tokens>',
+    `the most tokens that the run may use; default ${TOKEN_BUDGET / 1e6} million`,
+  ).argParser(positiveInteger),
   new Option(
     '--gateway-temperature <t>',
     'temperature of the model, whatever the adapter asks for; `none` if the model takes none; default 0',
   ).argParser<number | 'none'>((text) => argument(TEMPERATURE_OR_NONE)(text) ?? 'none'),
   new Option(
     '--gateway-seconds <s>',
-    `time limit of one attempt at a call, in seconds; a call that fails is attempted nine times in all; default ${MOST_MODEL_SECONDS}`,
+    `time limit of one attempt at a call, in seconds; a call that fails is attempted nine times in all; default ${MOST_MODEL_SECONDS}, which is also the most`,
   ).argParser(argument(positiveUpTo(MOST_MODEL_SECONDS))),
   new Option(
     '--gateway-sidecar <image>',

@@ -38,13 +38,18 @@ export const siteAddress = argument(FOLDER_ADDRESS);
 
 export const title = argument(TITLE);
 
-export const suiteIds = argument({
+const listedSuites = argument({
   what: `suites separated by commas, of ${SUITE_IDS.join(', ')}`,
   read(text) {
     const ids = text.split(',').map((id) => id.trim());
     return ids.every((id) => SUITE_IDS.includes(id)) ? ids : undefined;
   },
 });
+
+/** A list of suites, which may be given more than once. */
+export const suiteIds = (text: string, earlier: readonly string[] = []): readonly string[] => [
+  ...new Set([...earlier, ...listedSuites(text)]),
+];
 
 export const shard = argument(SHARD);
 

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { requireOutsideBundles } from '../bundles/load-bundle.ts';
+import { hinted } from '../bundles/read-document.ts';
 import { Fault } from '../errors/fault.ts';
 import type { ModelSetup } from '../evidence/answered.ts';
 import { canonical } from '../evidence/canonical.ts';
@@ -24,6 +25,8 @@ interface AnswerFile<T> {
   ask(earlier: T | undefined): Promise<T>;
 }
 
+const OWN_FILE = 'Give --out a new file, or one that this command wrote.';
+
 /** Writes a file of model answers, or continues an existing one. A paid answer is never dropped. */
 export async function updateAnswers<T extends object>(
   files: Files,
@@ -34,7 +37,7 @@ export async function updateAnswers<T extends object>(
   const folder = ledgerFolder(out);
   const lock = await files.lock(folder);
   try {
-    const earlier = (await files.exists(out)) ? await read(out) : undefined;
+    const earlier = (await files.exists(out)) ? await hinted(() => read(out), OWN_FILE) : undefined;
     if (earlier !== undefined && isOther(earlier))
       throw new Fault('out.exists', `${out} contains ${others}.`, { hint: 'Give --out another file.' });
     if (earlier !== undefined && isMore(earlier))

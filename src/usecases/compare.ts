@@ -110,14 +110,19 @@ function metricOf(description: SuiteDescription, requested: string | undefined):
  * Refuses a figure that does not make a task right or wrong, such as a count of tokens. For the headline, a task that was not
  * measured is not passed.
  */
-function checkPaired({ metrics, headline }: SuiteDescription, metric: string, a: Results, b: Results): void {
-  const inBoth = (id: string) => isPairable(a, id) && isPairable(b, id);
+function checkPaired({ id, metrics, headline }: SuiteDescription, metric: string, a: Results, b: Results): void {
+  const inBoth = (name: string) => isPairable(a, name) && isPairable(b, name);
   if (metric === headline || inBoth(metric)) return;
-  const others = metrics.flatMap(({ id }) => (inBoth(id) ? [id] : []));
+  const others = metrics.flatMap((one) => (inBoth(one.id) ? [one.id] : []));
   throw new Fault(
     'bundle.incomparable',
     `Metric ${metric} has no value per task, or one of the two runs did not measure it.`,
-    { hint: others.length === 0 ? 'The two runs share no such metric.' : `They share ${others.join(', ')}.` },
+    {
+      hint:
+        others.length === 0
+          ? `They share no metric that --metric could name. \`cib suites ${id}\` lists the metrics and what they need.`
+          : `They share ${others.join(', ')}. Name one with --metric.`,
+    },
   );
 }
 

@@ -1,13 +1,18 @@
 import { Option } from 'commander';
-import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
+import { loadSuite } from '../../suites/catalogue.ts';
 import type { Declare } from '../command.ts';
+import { suiteIds } from '../options.ts';
 
 export const demo: Declare = (program, act) =>
   program
     .command('demo')
     .description('run the example adapter on part of the built-in data, verify the runs, and build their site')
     .requiredOption('--out <dir>', 'the folder for results; those of an earlier demo are replaced')
-    .addOption(new Option('--suite <id...>', 'only these suites; default: all').choices(SUITE_IDS))
+    .addOption(
+      new Option('--suite <id...>', 'only these suites, separated by spaces or commas; default: all').argParser(
+        suiteIds,
+      ),
+    )
     .action((options: { out: string; suite?: readonly string[] }) =>
       act(async ({ ports, root, harness, invocation, print, style, stopSignal }) => {
         const { demo: show } = await import('../../usecases/demo.ts');

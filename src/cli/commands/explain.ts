@@ -61,7 +61,8 @@ async function explainFailures({ ports, invocation, forReader, print, style }: C
           : await entryStep(ports.files, dir, await loadManifest(ports.files, dir), data);
   // The bundle may be a stranger’s, so its adapter is not printed as a command to run.
   const check = forReader('`cib check SPEC`, with the adapter of the run, says what is wrong with its answers');
-  print(failuresText({ ...found, command, next: forReader(next), check }, style));
+  const run = `${invocation.command} run`;
+  print(failuresText({ ...found, command, run, next: forReader(next), check }, style));
   return undefined;
 }
 

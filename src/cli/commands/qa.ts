@@ -20,7 +20,9 @@ interface Options extends ModelOptions {
 export const qa: Declare = (program, act) => {
   const command = program
     .command('qa')
-    .description('ask a model a suite’s questions, with and without memory')
+    .description(
+      'ask a model a suite’s questions, with and without memory; without CIB_MODEL_BASE_URL it prints `skipped` and exits with 0',
+    )
     .addOption(suiteOption())
     .requiredOption('--part <id>', 'the questions: `scenarios` or `locomo` for suite memtrace')
     .option('--dataset <file>', 'the public file with the questions')

@@ -31,7 +31,11 @@ export const site: Declare = (program, act) =>
       repositoryName,
     )
     .option('--title <name>', 'what the site is called; default: Context Integrity', title)
-    .option('--suites <ids>', 'the suites that are shown, separated by commas; default: all', suiteIds)
+    .option(
+      '--suites <ids>',
+      'the suites that are shown, separated by commas; may be given more than once; default: all',
+      suiteIds,
+    )
     .option('--datasets <dir>', 'data that is not built in, one file SHA256.jsonl each, for its task pages')
     .option(
       '--cache <dir>',

@@ -8,12 +8,14 @@ export const suites: Declare = (program, _, tell) =>
   program
     .command('suites')
     .description('list the benchmarks, with their families, metrics, reference systems and controls')
-    .argument('[id...]', 'only these suites; default: all')
+    .argument('[id...]', 'only these suites, separated by spaces or commas; default: all')
     .addOption(jsonOption())
     .action((ids: readonly string[], options: { json?: true }, command: Command) =>
       tell(async ({ print, style, columns }) => {
         const all = await listedSuites();
-        const listed = (ids.length === 0 ? SUITE_IDS : ids).map((id) => knownIn(all, id));
+        const listed = (ids.length === 0 ? SUITE_IDS : ids.flatMap((id) => id.split(',').filter(Boolean))).map((id) =>
+          knownIn(all, id),
+        );
         if (options.json) {
           print(asJson(listed));
           return;

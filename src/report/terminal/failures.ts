@@ -25,6 +25,8 @@ export interface Failures {
   readonly errors: ReadonlyMap<string, RunError>;
   /** The command that explains one task in full, without its id. */
   readonly command: string;
+  /** The command that runs a suite, without its options. */
+  readonly run: string;
   /** The next step if nothing failed. */
   readonly next: string;
   /** The next step if all tasks errored for the same reason. */
@@ -32,9 +34,6 @@ export interface Failures {
 }
 
 const MOST_QUESTIONS = 3;
-
-const UNMEASURED =
-  'A task is not measured if the adapter does not declare what it needs, such as `answer`. `cib run` names it at its start.';
 
 /**
  * The first tasks that did not pass, each with its questions: the question, the right answer, the reply, the verdict and the
@@ -56,7 +55,11 @@ export function failuresText(failures: Failures, style: Style): string {
       head,
       ...(ofFamily === undefined ? [] : [ofFamily]),
       `Nothing to explain: no task failed or errored${where}.`,
-      ...(unmeasured > 0 ? [UNMEASURED] : []),
+      ...(unmeasured > 0
+        ? [
+            `A task is not measured if the adapter does not declare what it needs, such as \`answer\`. \`${failures.run}\` names it at its start.`,
+          ]
+        : []),
       `Next: ${next}`,
     ].join('\n');
   }
