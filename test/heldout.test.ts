@@ -735,6 +735,15 @@ describe('cib heldout check', () => {
     expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining('All checks passed.') });
   });
 
+  it('shows no nonce at the end of a shard, since the other shards are still to be run', async () => {
+    const part = `${temporaryFolder()}/shard`;
+    const { stdout } = await runHeldOut(seed, 'ref:recent3', part, '--shard', '1/9');
+    expect(stdout).toContain(
+      `This is shard 1 of 9. Run the others with the same options and --nonce, which is in ${part}/`,
+    );
+    expect(stdout).not.toContain(String(JSON.parse(read(`${part}/manifest.json`)).nonce));
+  });
+
   it('needs a plain transcript: cib pack refuses a held-out bundle', async () => {
     const folder = copy();
     expect(await cib('pack', folder)).toMatchObject({ status: 2, stderr: expect.stringContaining('held-out bundle') });

@@ -186,6 +186,10 @@ describe('cib merge with wrong shards', () => {
     const large = await shardsOf(temporaryFolder(), 2, ...words, '--count', '1001');
     await refused(large, 1, 'bundle.size', '1001 tasks, too many to generate for the 4 results');
     const out = `${temporaryFolder()}/b`;
+    expect(await cib('merge', ...large, '--count', '3', '--out', out)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('error usage: manifest.json: $.dataset.tasks is 1001, not 3 as --count states.'),
+    });
     expect(await cib('merge', ...large, '--count', '1001', '--out', out)).toMatchObject({ status: 0 });
     expect(manifestOf(out).dataset).toMatchObject({ id: 'builtin-1001', tasks: 1_001 });
   });

@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import { loadSuite } from '../../suites/catalogue.ts';
+import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
 import type { Declare } from '../command.ts';
 import { suiteIds } from '../options.ts';
 
@@ -9,9 +9,9 @@ export const demo: Declare = (program, act) =>
     .description('run the example adapter on part of the built-in data, verify the runs, and build their site')
     .requiredOption('--out <dir>', 'the folder for results; those of an earlier demo are replaced')
     .addOption(
-      new Option('--suite <id...>', 'only these suites, separated by spaces or commas; default: all').argParser(
-        suiteIds,
-      ),
+      new Option('--suite <id...>', 'only these suites, separated by spaces or commas; default: all')
+        .choices(SUITE_IDS)
+        .argParser(suiteIds),
     )
     .action((options: { out: string; suite?: readonly string[] }) =>
       act(async ({ ports, root, harness, invocation, print, style, stopSignal }) => {
