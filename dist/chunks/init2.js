@@ -1,4 +1,4 @@
-import"./rolldown-runtime.js";import{p as e,t}from"./load-bundle.js";import{r as n}from"./plain-files.js";import{bt as r,pt as i,yt as a}from"./base.js";import{a as o,n as s}from"./entry.js";import{st as c}from"./work.js";import{n as l,t as u}from"./workflow.js";import{a as d,n as f,r as p,t as m}from"./kits.js";const h=`name: Submit
+import"./rolldown-runtime.js";import{m as e,t}from"./load-bundle.js";import{r as n}from"./plain-files.js";import{bt as r,pt as i,yt as a}from"./base.js";import{a as o,n as s}from"./entry.js";import{st as c}from"./work.js";import{n as l,t as u}from"./workflow.js";import{a as d,n as f,r as p,t as m}from"./kits.js";const h=`name: Submit
 
 on:
   workflow_dispatch:
