@@ -166,6 +166,42 @@ describe('the gateway with an endpoint that refuses a request', () => {
     expect(gateway.statistics().neverAnswered).toBe('The endpoint refused the call: 400 no dimensions');
   });
 
+  it.each<[string, string, object, string, Record<string, string>?]>([
+    ['a field of a chat', 'chat/completions', chat('x', { context_length: 8 }), 'gateway.field: context_length is not'],
+    ['a field of a response', 'responses', { input: 'x', zap: 1 }, 'gateway.field: zap'],
+    ['a field of embeddings', 'embeddings', { input: 'x', zap: 1 }, 'gateway.field: zap'],
+    [
+      'a key that the adapter made up',
+      'chat/completions',
+      chat('x'),
+      'gateway.key: ',
+      { authorization: 'Bearer none' },
+    ],
+    ['an address that it does not have', 'completions', { prompt: 'x' }, 'gateway.route: '],
+    ['a request of five megabytes', 'embeddings', { input: 'x'.repeat(5e6) }, 'gateway.size: '],
+  ])('counts it as no answer if the gateway itself refuses %s', async (_what, route, body, why, headers = {}) => {
+    const { gateway, model } = await over((asked) => answerOf(asked, 'x'));
+    await post(gateway, route, body, headers);
+    expect(gateway.statistics().neverAnswered).toContain(why);
+    const [other, same] = route === 'embeddings' ? ['responses', 'embeddings'] : ['embeddings', 'responses'];
+    await post(gateway, other, { input: 'x' });
+    expect(gateway.statistics().neverAnswered).toContain(why);
+    await post(gateway, same, { input: 'x' });
+    expect(gateway.statistics().neverAnswered).toBeUndefined();
+    expect(model.asked).toHaveLength(2);
+  });
+
+  it('counts as asked no model that the run does not have', async () => {
+    const { gateway } = await over(
+      (asked) => answerOf(asked, 'x'),
+      {},
+      { settings: { ...SETTINGS, embeddings: null } },
+    );
+    expect((await post(gateway, 'embeddings', { input: 'x' })).code).toBe('gateway.field');
+    expect((await post(gateway, 'rerank', { input: 'x' })).code).toBe('gateway.route');
+    expect(gateway.statistics().neverAnswered).toBeUndefined();
+  });
+
   it('removes the key from an answer that repeats it', async () => {
     const { gateway, tape } = await over((asked) => {
       const logprobs = { [ENDPOINT_KEY]: 1 };

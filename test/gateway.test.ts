@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sha256 } from '../src/evidence/digest.ts';
@@ -217,6 +217,59 @@ describe('cib run with the gateway', () => {
     const went = await cib(...words(other, ...namesOf(model.url), '--adapter', `cmd:${PROGRAM} forgiving`));
     await model.close();
     expect(went).toMatchObject({ status: 0, stdout: expect.stringContaining('2 × gateway.refused') });
+  });
+
+  it.each([
+    ['a field that no gateway takes', ' odd', 'gateway.field: top_k is not known to the gateway.'],
+    ['prompts that are all too long', ' forgiving', '400 This model’s maximum context length is 8'],
+  ])('credits no model of which each call is refused for %s, and resumes no such run', async (_what, mode, why) => {
+    const model = await startMemoryModel();
+    vi.stubEnv('CIB_GATEWAY_API_KEY', MODEL_KEY);
+    model.state.refuses = (route) =>
+      route === '/v1/embeddings' ? undefined : [400, 'This model’s maximum context length is 8'];
+    const out = `${temporaryFolder()}/b`;
+    const given = [...namesOf(model.url), '--adapter', `cmd:${PROGRAM}${mode}`];
+    for (const more of [[], ['--resume']]) {
+      const { status, stderr } = await cib(...words(out, ...given, ...more));
+      expect({ status, stderr }).toEqual({
+        status: 2,
+        stderr: expect.stringMatching(/error model\.refused: .* no call/),
+      });
+      expect(stderr).toContain(why);
+    }
+    expect(existsSync(`${out}/manifest.json`)).toBe(false);
+    // The embedding model has answered.
+    expect(model.asked.some((asked) => asked.startsWith('/v1/embeddings'))).toBe(true);
+    const checked = await cib('check', `cmd:${PROGRAM}${mode}`, ...namesOf(model.url)).finally(model.close);
+    expect(checked).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining(
+        '✗ gets an answer from its model\n    A model that was asked has answered no call. ',
+      ),
+    });
+    expect(checked.stdout).toContain(why);
+  });
+
+  it('credits a model that refuses some prompts, and the shards of which it answered one', async () => {
+    const model = await startMemoryModel();
+    vi.stubEnv('CIB_GATEWAY_API_KEY', MODEL_KEY);
+    const folder = temporaryFolder();
+    const adapter = ['--adapter', `cmd:${PROGRAM} forgiving`, '--nonce', NONCE];
+    const shard = (part: number, name: string) =>
+      cib(...words(`${folder}/${name}`, ...namesOf(model.url), ...adapter, '--shard', `${part}/2`));
+    expect(await shard(1, 'answered')).toMatchObject({ status: 0 });
+    model.state.refuses = (route) => (route === '/v1/embeddings' ? undefined : [400, 'too many tokens']);
+    expect(await shard(1, 'first')).toMatchObject({ status: 0 });
+    expect(await shard(2, 'second')).toMatchObject({ status: 0 });
+    await model.close();
+    const merge = (first: string, out: string) =>
+      cib('merge', `${folder}/${first}`, `${folder}/second`, '--out', `${folder}/${out}`);
+    expect(await merge('answered', 'some')).toMatchObject({ status: 0 });
+    expect(await merge('first', 'none')).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/error model\.refused: .* 400 too many tokens/),
+    });
+    expect(existsSync(`${folder}/none/exchanges.jsonl`)).toBe(false);
   });
 
   it('neither counts nor limits the time that the adapter waits for its model', async () => {

@@ -50,21 +50,29 @@ export interface AdapterGateway {
 /**
  * Ends a run whose adapter's model cannot be asked: an adapter that goes on without it would be measured as if it had none.
  *
- * @throws Fault `model.unavailable`; `model.refused` if the model has answered no call of the run; `model.budget` if the run has used
- * up its budget
+ * @throws Fault `model.refused` if the model has answered no call of the run; and as `requireEndpoint` does
  */
 export function requireModel(gateway: Pick<AdapterGateway, 'statistics'> | undefined): void {
-  const { spent, unavailable, neverAnswered } = gateway?.statistics() ?? {};
+  requireEndpoint(gateway);
+  const { neverAnswered } = gateway?.statistics() ?? {};
+  if (neverAnswered !== undefined) throw neverAnsweredFault(neverAnswered);
+}
+
+/** @throws Fault `model.unavailable`; `model.budget` if the run has used up its budget */
+export function requireEndpoint(gateway: Pick<AdapterGateway, 'statistics'> | undefined): void {
+  const { spent, unavailable } = gateway?.statistics() ?? {};
   if (spent !== undefined) throw new Fault('model.budget', spent.message, { ...(spent.hint && { hint: spent.hint }) });
   if (unavailable !== undefined)
     throw new Fault('model.unavailable', `The adapter’s model does not answer. ${unavailable}`, {
       hint: 'If the endpoint refused the call, check the key in CIB_GATEWAY_API_KEY, its credit and the names of the models.\nThe answers of a run are saved and are not paid for again: continue it with --resume, later or with fewer --jobs.',
     });
-  if (neverAnswered !== undefined)
-    throw new Fault('model.refused', `The adapter’s model has answered no call of this run. ${neverAnswered}`, {
-      hint: 'Check the names of the models, --gateway-temperature (`none` for models that take none), and what the adapter asks for. Then run again in a new folder.',
-    });
 }
+
+/** @param why the last refusal */
+export const neverAnsweredFault = (why: string) =>
+  new Fault('model.refused', `The adapter’s model has answered no call of this run. ${why}`, {
+    hint: 'Check the names of the models, --gateway-temperature (`none` for models that take none), and what the adapter asks for. Then run again in a new folder.',
+  });
 
 /** The address of an adapter's gateway: a folder with a socket, or a URL on the loopback interface such as `http://127.0.0.1:40123/v1`. */
 export type GatewayAccess = { readonly folder: string } | { readonly url: string; readonly key: string };

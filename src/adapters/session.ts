@@ -115,7 +115,7 @@ export async function openSession(launched: Launched, options: SessionOptions): 
     return checkResult(schema, method, result);
   };
 
-  const declared = await initialize(launched, options, ask, close);
+  const declared = await initialize(launched, options, { ask, close, requireModel });
   return {
     declared,
     get broken() {
@@ -127,12 +127,18 @@ export async function openSession(launched: Launched, options: SessionOptions): 
   };
 }
 
+interface Initializing {
+  readonly ask: Ask;
+  readonly close: () => Promise<void>;
+  /** Throws if the adapter's model is at fault. */
+  readonly requireModel: typeof requireModel;
+}
+
 /** Initializes an adapter; closes the session if that fails. */
 export async function initialize(
   { gateway }: Launched,
   { suite, limits: { line_bytes, episode_seconds, start_seconds } }: SessionOptions,
-  ask: Ask,
-  close: () => Promise<void>,
+  { ask, close, requireModel }: Initializing,
 ): Promise<InitializeResult> {
   const models = gateway && { models: gateway.models };
   const params = JSON.stringify({ protocol: PROTOCOL, suite, limits: { line_bytes, episode_seconds }, ...models });

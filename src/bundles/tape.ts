@@ -59,6 +59,17 @@ export async function keptTape(files: ReadFiles, folder: string): Promise<Exchan
   return tape;
 }
 
+/** Why a model that was asked on a tape has answered no call, the last time. Chat and embeddings are two models. */
+export function neverAnswered(tape: Iterable<Pick<Exchange, 'route' | 'reply'>>): string | undefined {
+  const refusals = new Map<boolean, string | undefined>();
+  for (const { route, reply } of tape) {
+    const model = route === 'embeddings';
+    if ('answer' in reply) refusals.set(model, undefined);
+    else if (!refusals.has(model) || refusals.get(model) !== undefined) refusals.set(model, reply.message);
+  }
+  return [...refusals.values()].find((why) => why !== undefined);
+}
+
 /** The digest of a tape that a manifest lists: that of its plain text, for either form. */
 export async function digestTape(files: ReadFiles, folder: string): Promise<FileDigest> {
   const digest = new RunningDigest();

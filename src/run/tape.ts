@@ -1,4 +1,5 @@
-import { tapeLine } from '../bundles/tape.ts';
+import { neverAnsweredFault } from '../adapters/launch.ts';
+import { neverAnswered, tapeLine } from '../bundles/tape.ts';
 import { Fault } from '../errors/fault.ts';
 import { TAPE } from '../evidence/bundle.ts';
 import { Exchange } from '../evidence/exchange.ts';
@@ -45,6 +46,12 @@ export async function openTape(
       if (!(await hasBegun(files, out))) await files.remove(path);
     },
   };
+}
+
+/** @throws Fault `model.refused` if a model was asked in a whole run and answered no call, be it because every prompt was too long */
+export function requireAnswers(tape: readonly Exchange[]): void {
+  const why = neverAnswered(tape);
+  if (why !== undefined) throw neverAnsweredFault(why);
 }
 
 /** The exchanges that this run recorded so far, and the size of their lines in bytes. A torn last line is left out. */

@@ -18,7 +18,7 @@ import { type EpisodeError, entryAt, type JournalIndex } from './journal.ts';
 import type { RequestWithNonce } from './request.ts';
 import { journalPath, type RunSettings } from './settings.ts';
 import type { SystemUnderTest } from './system-under-test.ts';
-import { ownTape } from './tape.ts';
+import { ownTape, requireAnswers } from './tape.ts';
 
 /** A run before anything is started. */
 export interface PreparedRun {
@@ -46,6 +46,10 @@ export async function writeBundle(ports: Ports, ended: PreparedRun & MeasuredRun
   const { request, suite, dataset, heldOut, system, settings } = ended;
   const { files } = ports;
   const at = (name: string) => `${request.out}/${name}`;
+  const { endpoint, tape } = ended.gateway ?? {};
+  const exchanges = endpoint ? (await ownTape(files, request.out)).exchanges : tape;
+  // The other shards may have got answers.
+  if (exchanges && settings.selection.shard === null) requireAnswers(exchanges);
   const timing = await writeTranscript(ports, ended, at(BUNDLE.transcript));
   const binding: Omit<Manifest, 'files'> = {
     schema: 'manifest/1',
@@ -66,11 +70,7 @@ export async function writeBundle(ports: Ports, ended: PreparedRun & MeasuredRun
     ...(settings.gateway !== null && { gateway: settings.gateway }),
     dates: { started: settings.started, finished: ports.clock.now() },
   };
-  if (ended.gateway !== undefined) {
-    const { endpoint, tape } = ended.gateway;
-    const exchanges = endpoint ? (await ownTape(files, request.out)).exchanges : tape;
-    await writeTape(files, request.out, exchanges, { suite, dataset, manifest: binding });
-  }
+  if (exchanges) await writeTape(files, request.out, exchanges, { suite, dataset, manifest: binding });
   const scorecard = await writeScores(files, { folder: request.out, suite, dataset, manifest: binding });
   // A published bundle of held-out data has no room for texts.
   const machine = heldOut === null ? { machine: ports.machine() } : {};

@@ -1,7 +1,8 @@
 """A memory with a language model: it lets the model summarise each event, and ranks the summaries by embeddings. As such systems do,
 it writes the day and a new id into each prompt. MODELLED_DAY replaces today's date. With the argument `probe` it answers with what
 it can reach, with `names` with the names of its models; with `waits` it waits before each answer; with `other` it asks differently;
-with `forgiving` it goes on without its model where that fails; with `early` it asks its model before it starts; with `billed` it reports the tokens of a question."""
+with `forgiving` it goes on without its model where that fails, and with `odd` it also asks its chat model with a field that no gateway
+takes; with `early` it asks its model before it starts; with `billed` it reports the tokens of a question."""
 import datetime
 import json
 import os
@@ -32,7 +33,7 @@ def attempted(asking, otherwise):
     try:
         return asking()
     except urllib.error.HTTPError:
-        if MODE != "forgiving":
+        if MODE not in ("forgiving", "odd"):
             raise
         return otherwise
 
@@ -41,6 +42,8 @@ def summarised(text):
     day = os.environ.get("MODELLED_DAY") or datetime.date.today().isoformat()
     prompt = f"Today is {day}. {'Another' if MODE == 'other' else 'Memory'} {uuid.uuid4()}: {text}"
     body = {"model": "whatever", "messages": [{"role": "user", "content": prompt}], "max_tokens": 50}
+    if MODE == "odd":
+        body["top_k"] = 1
     return ask("/chat/completions", body)["choices"][0]["message"]["content"]
 
 

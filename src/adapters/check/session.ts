@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { Fault } from '../../errors/fault.ts';
 import { RESULTS } from '../../protocol/reply.ts';
 import type { Step } from '../../protocol/request.ts';
-import { type Launcher, requireModel } from '../launch.ts';
+import { type Launcher, requireEndpoint } from '../launch.ts';
 import { Peer } from '../peer.ts';
 import { exitsWithin } from '../process.ts';
 import { type Ask, checkResult, closerOf, initialize, type SessionOptions } from '../session.ts';
@@ -46,12 +46,12 @@ export async function openCheckSession(launcher: Launcher, options: CheckSession
       if (thrown instanceof Fault && thrown.code === 'adapter.error') answered();
       throw thrown;
     } finally {
-      requireModel(launched.gateway);
+      requireEndpoint(launched.gateway);
     }
   };
   const ask: Ask = async (schema, method, params, ms) =>
     checkResult(schema, method, await peer.call(method, params, ms));
-  const declared = await initialize(launched, options, ask, close);
+  const declared = await initialize(launched, options, { ask, close, requireModel: requireEndpoint });
   return {
     declared,
     call,

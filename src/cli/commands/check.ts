@@ -87,10 +87,11 @@ const givenOptions = (command: Command): string =>
 async function modelFor(ports: Ports, gateway: GatewayRequest | undefined, signal: AbortSignal) {
   if (gateway === undefined) return undefined;
   const { gatewaySource, openGateways } = await import('../../run/gateway.ts');
+  const { neverAnswered } = await import('../../bundles/tape.ts');
   const { modelCheck } = await import('../../report/terminal/checks.ts');
   const opened: AdapterGateway[] = [];
-  const replies: Exchange['reply'][] = [];
-  const record = ({ reply }: Exchange) => void replies.push(reply);
+  const tape: Exchange[] = [];
+  const record = (exchange: Exchange) => void tape.push(exchange);
   const source = await gatewaySource(ports.files, gateway);
   const { opens } = await openGateways(ports, { source, earlier: [], record, signal });
   return {
@@ -100,10 +101,10 @@ async function modelFor(ports: Ports, gateway: GatewayRequest | undefined, signa
       return one;
     },
     /** Empty if the adapter did not ask its model. */
-    checks: () =>
-      modelCheck(
-        replies,
-        opened.map((one) => one.statistics()),
-      ),
+    checks() {
+      const told = opened.map((one) => one.statistics());
+      const answers = tape.flatMap(({ reply }) => ('answer' in reply ? [reply.usage] : []));
+      return modelCheck(answers, told, told.find((one) => one.neverAnswered)?.neverAnswered ?? neverAnswered(tape));
+    },
   };
 }

@@ -1,7 +1,6 @@
 import type { Code } from '../../errors/codes.ts';
 import type { Route } from '../../evidence/exchange.ts';
 import type { Clock } from '../../ports/ports.ts';
-import { PROMPT_REFUSED } from '../client.ts';
 
 /** A request that is not on the tape. For the operator only: the adapter does not learn what is on the tape. */
 export interface Miss {
@@ -25,7 +24,7 @@ export class CallStatistics {
   unavailable: string | undefined;
   /** What the adapter was told in place of the last answer that it did not get. */
   lastError: string | undefined;
-  /** Why the endpoint gave no answer on a route, the last time, except for prompts that are too long. */
+  /** Why a call of a route got no answer, the last time. */
   readonly refusals = new Map<Route, string>();
   /** The first 20 requests of a replay that were not on the tape. The nearest request is searched only for the first 20 of a run. */
   readonly misses: Miss[] = [];
@@ -48,11 +47,6 @@ export class CallStatistics {
     this.errors[code] = (this.errors[code] ?? 0) + 1;
     this.lastError = message ?? this.lastError;
     if (code === 'gateway.unavailable') this.unavailable = message;
-  }
-
-  /** Notes why the endpoint gave no answer. */
-  refused(route: Route, message: string): void {
-    if (!PROMPT_REFUSED.test(message)) this.refusals.set(route, message);
   }
 
   missed(miss: Miss): void {

@@ -3,10 +3,11 @@ import type { Code } from '../../errors/codes.ts';
 import { Fault } from '../../errors/fault.ts';
 import { sha256 } from '../../evidence/digest.ts';
 import type { Exchange, GatewaySettings, Phase, Route } from '../../evidence/exchange.ts';
+import { PROMPT_REFUSED } from '../client.ts';
 import { withVectors } from './answer.ts';
 import { CallStatistics } from './call-statistics.ts';
 import { type Admitted, admit } from './fields.ts';
-import { errorReply, Intake, isReturned, readObject, routeOf } from './intake.ts';
+import { errorReply, Intake, isReturned, meantRoute, readObject, routeOf } from './intake.ts';
 import { type GatewayOptions, openServer, type Reply } from './server.ts';
 import { streamed } from './stream.ts';
 import type { Call, Upstream } from './upstream.ts';
@@ -77,8 +78,11 @@ export async function openGateway(upstream: Upstream, options: GatewayOptions) {
     try {
       await intake.with(request, (body) => answerCall(request, body, context, { send, refuse }));
     } catch (thrown) {
-      if (isReturned(thrown)) await refuse(thrown.code, thrown.message);
-      else {
+      if (isReturned(thrown)) {
+        const route = meantRoute(request, thrown.code, upstream.settings);
+        if (route !== undefined) statistics.refusals.set(route, `${thrown.code}: ${thrown.message}`);
+        await refuse(thrown.code, thrown.message);
+      } else {
         failure ??= { thrown };
         await refuse('internal', 'The gateway failed.');
       }
@@ -151,7 +155,8 @@ function callAnswerer(upstream: Upstream, { listen }: GatewayOptions, signal: Ab
     };
     await upstream.answer(call, async (reply) => {
       if ('code' in reply) {
-        statistics.refused(route, reply.message);
+        // Another prompt may be short enough. Whether one was is known at the end of the run.
+        if (!PROMPT_REFUSED.test(reply.message)) statistics.refusals.set(route, reply.message);
         return refuse(reply.code, reply.message);
       }
       return send(replyOf(route, admitted, reply.answer));

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Code } from '../../errors/codes.ts';
 import { Fault } from '../../errors/fault.ts';
-import { ROUTES, type Route } from '../../evidence/exchange.ts';
+import { type GatewaySettings, ROUTES, type Route } from '../../evidence/exchange.ts';
 import { parseStrict, strictText } from '../../evidence/strict-json.ts';
 
 const MEBIBYTE = 1_048_576;
@@ -114,6 +114,16 @@ export function routeOf({ method, url = '' }: IncomingMessage): Route {
     'gateway.route',
     `${requestLine} is not supported. The gateway supports ${served}, GET /v1/models and GET /v1/models/NAME with a name of that list.`,
   );
+}
+
+/** Refusals that each equal call would get. */
+const LASTING: readonly Code[] = ['gateway.key', 'gateway.route', 'gateway.body', 'gateway.size', 'gateway.field'];
+
+/** The route whose model did not answer because the gateway refused the call. Undefined if it was no call of a model of the run. */
+export function meantRoute({ method, url = '' }: IncomingMessage, refusal: Code, { embeddings }: GatewaySettings) {
+  if (method !== 'POST' || !LASTING.includes(refusal)) return undefined;
+  if (/embed/.test(url)) return embeddings === null ? undefined : 'embeddings';
+  return /complet|responses|messages/.test(url) ? 'chat/completions' : undefined;
 }
 
 /** @throws Fault `gateway.body` unless it is a JSON object in UTF-8, without duplicate keys and the like */

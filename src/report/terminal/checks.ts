@@ -1,4 +1,4 @@
-import type { Exchange, TokenCounts } from '../../evidence/exchange.ts';
+import type { TokenCounts } from '../../evidence/exchange.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Reasked } from '../../evidence/receipt.ts';
 import { safeText } from '../../text/safe-text.ts';
@@ -50,12 +50,18 @@ export function checksText(checks: readonly AdapterCheck[], skipped: readonly st
   return [...lines, ...quoteLines(checks), '', verdict].join('\n');
 }
 
-/** The check of an adapter's calls of its model, from the endpoint's replies and the errors that it was told. Empty without any. */
+/**
+ * The check of an adapter's calls of its models. Empty without any.
+ *
+ * @param answers the tokens of each call that was answered
+ * @param told the errors that the adapter was told
+ * @param silent why a model that was asked has answered no call
+ */
 export function modelCheck(
-  replies: readonly Exchange['reply'][],
+  answers: readonly TokenCounts[],
   told: readonly { readonly errors: Readonly<Record<string, number>>; readonly lastError?: string | undefined }[],
+  silent: string | undefined,
 ): readonly AdapterCheck[] {
-  const answers = replies.flatMap((reply) => ('answer' in reply ? [reply.usage] : []));
   const errors = new Map<string, number>();
   for (const [code, many] of told.flatMap((one) => Object.entries(one.errors)))
     errors.set(code, (errors.get(code) ?? 0) + many);
@@ -65,9 +71,9 @@ export function modelCheck(
   const counted = [...errors].map(([code, many]) => `${many} × ${code}`).join(', ');
   const last = told.findLast((one) => one.lastError !== undefined)?.lastError;
   const instead = errors.size === 0 ? '' : `; in place of answers: ${counted}, such as: ${last}`;
-  return [
-    { id: 'model', says: 'gets an answer from its model', held: answers.length > 0, detail: `${used}${instead}` },
-  ];
+  const none = silent === undefined ? '' : `A model that was asked has answered no call. ${silent} In all: `;
+  const held = answers.length > 0 && silent === undefined;
+  return [{ id: 'model', says: 'gets an answer from its model', held, detail: `${none}${used}${instead}` }];
 }
 
 function skippedText([first, second, ...others]: readonly string[]): string {

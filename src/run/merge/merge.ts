@@ -22,6 +22,7 @@ import { selectArms } from '../../suite/contract.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
 import { bindingProblem } from '../../verify/binding.ts';
 import { requireResumable } from '../settings.ts';
+import { requireAnswers } from '../tape.ts';
 import { checkData, checkGaps, checkSizes } from './complete.ts';
 import { interleave, type Turn } from './interleave.ts';
 import { loadShardSet, refuse, type Shard, type ShardSet } from './shards.ts';
@@ -91,6 +92,7 @@ async function mergeWithData(
 async function mergeTapes(files: Files, shards: readonly Shard[], run: TranscriptRun, out: string) {
   const exchanges: Exchange[] = [];
   for (const { folder } of shards) for (const exchange of await keptTape(files, folder)) exchanges.push(exchange);
+  requireAnswers(exchanges);
   await writeTape(files, out, exchanges, run);
 }
 
