@@ -302,6 +302,15 @@ it('the gateway sends no temperature or top_p to a model that takes none, and th
   expect(body).toEqual({ model: SETTINGS.model, max_completion_tokens: 1 });
 });
 
+it('the gateway sends a limit of output tokens only if the adapter set one, because a model may have fewer', async () => {
+  const { gateway, model } = await over((asked) => answerOf(asked, 'x'));
+  await post(gateway, 'chat/completions', chat('x'));
+  await post(gateway, 'responses', { input: 'x' });
+  await post(gateway, 'responses', { input: 'x', max_output_tokens: 1_000 });
+  const limits = model.asked.map(({ body }) => Object.entries(body).filter(([name]) => name.startsWith('max')));
+  expect(limits).toEqual([[], [], [['max_output_tokens', SETTINGS.max_output_tokens]]]);
+});
+
 it('the gateway limits the number of requests at a time', async () => {
   const held: (() => void)[] = [];
   let most = 0;

@@ -304,7 +304,8 @@ describe('the gateway in a flood', () => {
   ])('stops at the budget of %s [J6]', async (_what, budget, answered) => {
     const flooded = await startGateway({ endpoint: { baseURL: model.baseURL }, budget });
     const replies: { status: number; code: string | undefined; retry: string | null }[] = [];
-    for (let n = 0; n < 5; n += 1) replies.push(await post(flooded.gateway, CHAT, chat(`Question ${n}`)));
+    for (let n = 0; n < 5; n += 1)
+      replies.push(await post(flooded.gateway, CHAT, chat(`Question ${n}`, { max_tokens: 500 })));
     expect(replies.map(({ status }) => status)).toEqual([0, 1, 2, 3, 4].map((n) => (n < answered ? 200 : 429)));
     expect(replies.at(-1)).toMatchObject({ code: 'gateway.budget', retry: 'false' });
     // A call that is refused does not wait for the model: the clock advances by a millisecond with each reading.
@@ -317,7 +318,7 @@ describe('the gateway in a flood', () => {
     await flooded.gateway.close();
     // A process that resumes the run continues with the same budget.
     const next = await startGateway({ endpoint: { baseURL: model.baseURL }, budget, tape: flooded.tape });
-    expect((await post(next.gateway, CHAT, chat('Question 0'))).status).toBe(200);
+    expect((await post(next.gateway, CHAT, chat('Question 0', { max_tokens: 500 }))).status).toBe(200);
     expect((await post(next.gateway, CHAT, chat('Question 9'))).code).toBe('gateway.budget');
     expect(model.asked).toHaveLength(answered);
     await next.gateway.close();
@@ -355,7 +356,8 @@ it('the gateway fixes model, temperature, length and storage, and removes names 
     chat('x', { ...hidden, model: 'gpt-6-luna', temperature: 2, max_completion_tokens: 1e9 }),
     headers,
   );
-  await post(gateway, 'responses', { ...hidden, input: 'x', model: 'o9', prompt_cache_options: {} }, headers);
+  const long = { max_output_tokens: 1e9, prompt_cache_options: {} };
+  await post(gateway, 'responses', { ...hidden, ...long, input: 'x', model: 'o9' }, headers);
   const [first, second] = model.asked;
   expect(first?.body).toEqual({
     messages: [{ content: 'x', role: 'user' }],

@@ -71,7 +71,7 @@ export function requireEndpoint(gateway: Pick<AdapterGateway, 'statistics'> | un
 /** @param why the last refusal */
 export const neverAnsweredFault = (why: string) =>
   new Fault('model.refused', `The adapter’s model has answered no call of this run. ${why}`, {
-    hint: 'Check the names of the models, --gateway-temperature (`none` for models that take none), and what the adapter asks for. Then run again in a new folder.',
+    hint: 'Check the names of the models, --gateway-temperature (`none` for models that take none), and what the adapter asks for, such as more output tokens than the model has. Then run again in a new folder.',
   });
 
 /** The address of an adapter's gateway: a folder with a socket, or a URL on the loopback interface such as `http://127.0.0.1:40123/v1`. */

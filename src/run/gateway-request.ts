@@ -19,7 +19,7 @@ export interface GatewayNames {
 /** Token budget of a run: twice what mem0, whose prompt is long, uses for all of CIB. The operator pays for the calls of a submitted adapter. */
 export const TOKEN_BUDGET = 20_000_000;
 
-/** Most tokens of one answer: no known memory system asks for more. */
+/** The most tokens of one answer that the gateway lets an adapter ask for: no known memory system asks for more. */
 const MOST_OUTPUT_TOKENS = 16_384;
 
 /**

@@ -222,17 +222,15 @@ function forced(route: Route, kept: Record<string, unknown>, settings: GatewaySe
     if (embeddings === null) throw new Fault('gateway.field', 'This run has no model for embeddings.');
     return { encoding_format: 'float', model: embeddings };
   }
-  const requested = [kept.max_completion_tokens, kept.max_tokens, kept.max_output_tokens].find(
-    (some) => some !== undefined,
-  );
+  const requested = (kept.max_completion_tokens ?? kept.max_tokens ?? kept.max_output_tokens) as number | undefined;
   delete kept.max_completion_tokens;
   delete kept.max_tokens;
   if (temperature === null) delete kept.top_p;
   return {
-    [route === 'responses' ? 'max_output_tokens' : output_field]: Math.min(
-      (requested as number | undefined) ?? most,
-      most,
-    ),
+    // If the caller set none, none is sent: many models refuse a limit above their own.
+    ...(requested !== undefined && {
+      [route === 'responses' ? 'max_output_tokens' : output_field]: Math.min(requested, most),
+    }),
     model,
     ...(route === 'responses' && { store: false }),
     ...(temperature !== null && { temperature }),
