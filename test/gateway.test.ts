@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { canonical } from '../src/evidence/canonical.ts';
 import { sha256 } from '../src/evidence/digest.ts';
 import type { Exchange } from '../src/evidence/exchange.ts';
 import { DEFAULT_LIMITS } from '../src/evidence/limits.ts';
@@ -329,12 +330,7 @@ describe('cib run with the gateway', () => {
     expect(await cib(...words(`${root}/entries/again/cib`, '--replay', out))).toMatchObject({ status: 0 });
     rmSync(`${root}/entries/again/cib/stderr.txt`, { force: true });
     cpSync(out, `${root}/entries/first/cib`, { recursive: true });
-    for (const slug of ['first', 'again']) {
-      const about = { schema: 'entry/1', slug, kind: 'system', name: 'modelled', version: '1', licence: 'MIT' };
-      const of = { adapter: `cmd:${PROGRAM}`, platform: 'any', network: false, reads_labels: false };
-      const entry = { ...about, ...of, suites: { cib: 'cib' } };
-      writeFileSync(`${root}/entries/${slug}/entry.json`, JSON.stringify(entry));
-    }
+    for (const slug of ['first', 'again']) writeEntry(`${root}/entries/${slug}`, slug);
     const sent = await readSubmission(nodePorts(), `${root}/entries/first`);
     if (!('folder' in sent)) throw new Error(sent.map(({ message }) => message).join());
     const names = sent.folder.files.map(({ path }) => path);
@@ -365,6 +361,32 @@ describe('cib run with the gateway', () => {
     expect(await cib(...words(again, '--replay', out))).toMatchObject({ status: 0 });
     expect(read(again, 'scorecard.json')).toBe(card);
   });
+});
+
+function writeEntry(folder: string, slug: string): void {
+  const about = { schema: 'entry/1', slug, kind: 'system', name: 'modelled', version: '1', licence: 'MIT' };
+  const of = { adapter: `cmd:${PROGRAM}`, platform: 'any', network: false, reads_labels: false };
+  writeFileSync(`${folder}/entry.json`, JSON.stringify({ ...about, ...of, suites: { cib: 'cib' } }));
+}
+
+it('submits a tape that is above the limit of a file only before it is packed', async () => {
+  const { out } = await recorded();
+  const entry = temporaryFolder();
+  cpSync(out, `${entry}/cib`, { recursive: true });
+  writeEntry(entry, 'long');
+  const tape = tapeOf(out);
+  const reasoning_content = 'x'.repeat(5_000_000);
+  const longer = (name: string, value: unknown) =>
+    name === 'message' ? { content: 'Noted.', reasoning_content, role: 'assistant' } : value;
+  writeFileSync(
+    `${entry}/cib/exchanges.jsonl`,
+    tape.map((exchange) => `${canonical(JSON.parse(JSON.stringify(exchange, longer)))}\n`).join(''),
+  );
+  rehash(`${entry}/cib`);
+  expect(read(entry, 'cib/exchanges.jsonl').length).toBeGreaterThan(33 * 1_048_576);
+  const sent = await readSubmission(nodePorts(), entry);
+  if (!('folder' in sent)) throw new Error(sent.map(({ message }) => message).join());
+  expect(sent.folder.files.map(({ path }) => path)).toContain('cib/exchanges.jsonl.br');
 });
 
 /** Updates the hash of the tape in the manifest. */

@@ -1,1 +1,1 @@
-export{r as neverAnswered}from"./tape.js";
+export{i as neverAnswered}from"./tape.js";

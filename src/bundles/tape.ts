@@ -19,8 +19,8 @@ import { type FileDigest, fileDigest, storedName } from './write-manifest.ts';
  * with Brotli, whose window is larger than a prompt, so that a long prompt that is sent with every call is stored once.
  */
 
-/** In bytes. If a prompt of 34 kB is sent with every call, the plain text is 250 times as long as the packed one. */
-const LARGEST = 256 * 1_048_576;
+/** The most bytes of a tape that can be packed. If a prompt of 34 kB is sent with every call, the plain text is 250 times as long as the packed one. */
+export const LARGEST = 256 * 1_048_576;
 const LARGEST_PACKED = 32 * 1_048_576;
 
 /** A value from 10 to 24. 24 is a window of 16 MiB. */

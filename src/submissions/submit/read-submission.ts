@@ -1,7 +1,7 @@
 import { entriesNear, named, openRun } from '../../bundles/load-bundle.ts';
 import { NOT_PLAIN } from '../../bundles/plain-files.ts';
 import { readDocument } from '../../bundles/read-document.ts';
-import { packedTape, tapeName } from '../../bundles/tape.ts';
+import { LARGEST, packedTape, tapeName } from '../../bundles/tape.ts';
 import { packedTranscript, transcriptName } from '../../bundles/transcript.ts';
 import { Fault, isEvidenceFault } from '../../errors/fault.ts';
 import { BUNDLE, PACKED_TAPE, PACKED_TRANSCRIPT, TAPE } from '../../evidence/bundle.ts';
@@ -13,7 +13,7 @@ import type { Ports } from '../../ports/ports.ts';
 import type { EntryBundle } from '../../site/board/entries.ts';
 import { heldOutFault } from '../check/ownership.ts';
 import { shapeOf } from '../check/shape.ts';
-import { entryFiles, fileFaults } from '../rules/files.ts';
+import { type EntryFile, entryFiles, fileFaults } from '../rules/files.ts';
 import { ENTRIES } from '../rules/scope.ts';
 
 /** An entry that a board's check would accept, with the folder that it will have there. */
@@ -39,13 +39,16 @@ export async function readSubmission(
   const slug = await readSlug(files, local);
   const target = `${ENTRIES}/${slug}`;
   const source = relocated(files, local, target);
-  const found = await entryFiles(source, target);
+  const listed = await entryFiles(source, target);
+  const tapes = await packedTapes(source, listed);
+  // The limits are for the files that are sent.
+  const found = listed.map((file) => ({ ...file, size: tapes.get(file.path)?.length ?? file.size }));
   const refused = fileFaults(found);
   const inLocal = (faults: readonly Fault[]) => faults.map((fault) => renamed(fault, target, local));
   if (refused.length > 0) return inLocal(refused);
   const { read, faults } = await shapeOf(files, source, { slug, found, progress });
   if (read === undefined || faults.length > 0) return inLocal(faults);
-  const packed = await packedTranscripts(files, source, read.bundles);
+  const packed = await packedTranscripts(files, source, read.bundles, tapes);
   const inside = found.map(async ({ path }) => {
     const { name = path, bytes = () => source.bytes(path) } = packed.get(path) ?? {};
     return { path: name.slice(target.length + 1), id: blobId(await bytes()), bytes };
@@ -62,17 +65,30 @@ export async function readSubmission(
   };
 }
 
+/** The packed form of plain tapes, by path. One that is too large to be packed is left out. */
+async function packedTapes(source: ReadFiles, listed: readonly EntryFile[]): Promise<ReadonlyMap<string, Uint8Array>> {
+  const packed = new Map<string, Uint8Array>();
+  for (const { path, kind, size } of listed)
+    if (kind === 'file' && path.endsWith(`/${TAPE}`) && size <= LARGEST)
+      packed.set(path, await packedTape(source, path.slice(0, -TAPE.length - 1)));
+  return packed;
+}
+
 /**
  * The packed form of plain transcripts and tapes, by path. Those of held-out data stay plain, because nobody could unpack
  * them.
  */
-async function packedTranscripts(files: Files, source: ReadFiles, bundles: readonly EntryBundle[]) {
+async function packedTranscripts(
+  files: Files,
+  source: ReadFiles,
+  bundles: readonly EntryBundle[],
+  tapes: ReadonlyMap<string, Uint8Array>,
+) {
   const packed = new Map<string, { name: string; bytes: () => Promise<Uint8Array> }>();
   for (const { folder, manifest } of bundles) {
-    if (manifest.gateway && (await tapeName(source, folder)) === TAPE) {
-      const bytes = await packedTape(source, folder);
-      packed.set(`${folder}/${TAPE}`, { name: `${folder}/${PACKED_TAPE}`, bytes: async () => bytes });
-    }
+    const tape = tapes.get(`${folder}/${TAPE}`);
+    if (manifest.gateway && tape && (await tapeName(source, folder)) === TAPE)
+      packed.set(`${folder}/${TAPE}`, { name: `${folder}/${PACKED_TAPE}`, bytes: async () => tape });
     if (manifest.split === 'heldout' || (await transcriptName(source, folder)) === PACKED_TRANSCRIPT) continue;
     const bytes = await packedTranscript(source, folder, await openRun(files, folder, manifest, {}, source));
     packed.set(`${folder}/${BUNDLE.transcript}`, { name: `${folder}/${PACKED_TRANSCRIPT}`, bytes: async () => bytes });
