@@ -131,6 +131,22 @@ describe('the gateway with an endpoint that refuses a request', () => {
     expect(tape[0]?.reply).toMatchObject({ message: `The endpoint refused the call: ${said}` });
   });
 
+  it.each<[string, string, string]>([
+    ['message', '{"object":"error","message":"maximum context length is 8","code":400}', 'maximum context length is 8'],
+    ['detail', '{"detail":"input is longer than 512 tokens"}', 'input is longer than 512 tokens'],
+    ['detail, a list', '{"detail":[{"loc":["body"],"msg":"wrong"}]}', '{"detail":[{"loc":["body"],"msg":"wrong"}]}'],
+    ['error, a text', '{"error":"too long","message":"other"}', '"too long"'],
+    ['errors', `{"errors":"${'x'.repeat(900)}"}`, `{"errors":"${'x'.repeat(485)}`],
+    ['a key at the end', `{"detail":["${'x'.repeat(480)}${ENDPOINT_KEY}"]}`, `{"detail":["${'x'.repeat(480)}[key`],
+    ['a list', '["no"]', '["no"]'],
+    ['null', 'null', 'null'],
+    ['a page', '<p>no</p>', '<p>no</p>'],
+  ])('tells what the endpoint said, if its error is in another form: %s', async (_what, text, said) => {
+    const { gateway } = await over((_asked, _n, response) => void response.writeHead(400, json).end(text) as undefined);
+    const { value } = await post(gateway, 'chat/completions', chat('x'));
+    expect(value.error.message).toBe(`gateway.refused: The endpoint refused the call: 400 ${said}`);
+  });
+
   it.each<[string, string, Serve, string]>([
     ['the key', 'chat/completions', refusing(401, 'no key'), '401 no key'],
     ['the credit', 'chat/completions', saying('{"error":{"message":"No credit.","code":402}}'), '402 No credit.'],

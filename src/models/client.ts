@@ -86,13 +86,29 @@ async function wholeReply(url: string | URL | Request, init?: RequestInit): Prom
     status = statusInside(JSON.parse(text)) ?? status;
     // Without this the client would read it as text.
     headers.set('content-type', 'application/json');
-  }
+  } else text = inError(text);
   const wait = requestedWait(headers);
   // The client would obey any text that begins with a number. A timer takes a negative or very large one for none.
   for (const name of WAITS) headers.delete(name);
   if (wait !== undefined) headers.set('retry-after-ms', String(wait));
   if (wait !== undefined && wait > LONGEST_WAIT_MS) headers.set('x-should-retry', 'false');
   return new Response(text, { status, statusText: reply.statusText, headers });
+}
+
+/**
+ * The text of an error with what it says where the client reads it. Some servers have it elsewhere: older vLLM in `message`, FastAPI in
+ * `detail`. It is not cut here, where half a key would stay.
+ */
+function inError(text: string): string {
+  let body: { readonly error?: unknown; readonly message?: unknown; readonly detail?: unknown } | null;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return text;
+  }
+  if (body?.error) return text;
+  const said = body?.message ?? body?.detail;
+  return JSON.stringify({ error: { message: typeof said === 'string' ? said : text } });
 }
 
 const TOO_LONG = 'x-reply-too-long';
