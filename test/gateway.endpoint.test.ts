@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Fault } from '../src/errors/fault.ts';
 import type { Endpoint } from '../src/models/gateway/ask.ts';
@@ -6,6 +9,7 @@ import {
   answerOf,
   chat,
   ENDPOINT_KEY,
+  GATEWAY_KEY,
   post,
   SETTINGS,
   type Serve,
@@ -396,6 +400,61 @@ describe('the gateway during a wait for its endpoint', () => {
     await expect.poll(() => model.asked.length, { timeout: 60_000 }).toBe(1);
     stop.abort();
     expect((await reply).code).toBe('gateway.closed');
+  });
+});
+
+describe('the time that does not count as the adapter’s', () => {
+  let now = 0;
+  const clock = { now: () => '2026-11-22T12:00:00.000Z', monotonic: () => now };
+  const busy = () => {
+    now += 7;
+  };
+
+  it('has the gateway’s own work, with an endpoint and in a replay', async () => {
+    now = 0;
+    const { gateway, tape } = await over((asked) => answerOf(asked, 'x'), {}, { clock, record: busy });
+    await post(gateway, 'chat/completions', chat('x'));
+    expect([gateway.statistics().waitedMs, tape]).toEqual([7, []]);
+
+    const recording = await over((asked) => answerOf(asked, 'x'));
+    await post(recording.gateway, 'chat/completions', chat('x'));
+    const [exchange] = recording.tape;
+    if (exchange === undefined) throw new Error('Nothing was recorded.');
+    const slow = {
+      ...exchange,
+      get reply() {
+        busy();
+        return exchange.reply;
+      },
+    };
+    const replaying = await startGateway({ tape: [slow], clock });
+    ended.push(replaying.gateway.close);
+    const before = now;
+    expect((await post(replaying.gateway, 'chat/completions', chat('x'))).status).toBe(200);
+    expect(replaying.gateway.statistics().waitedMs).toBe(now - before);
+    expect(now).toBeGreaterThan(before);
+  });
+
+  it('has no time in which an adapter sends a request or takes its answer slowly, nor that of an equal call behind it', async () => {
+    now = 0;
+    const long = 'x'.repeat(20_000_000);
+    const budget = { calls: 9, tokens: 1e9, tapeCharacters: 1e9 };
+    const { gateway, model } = await over((asked) => answerOf(asked, long), {}, { clock, budget });
+    const { hostname, port } = new URL(gateway.address);
+    const body = JSON.stringify(chat('x'));
+    const head = `POST /v1/chat/completions HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${GATEWAY_KEY}\r\ncontent-length: ${body.length}\r\n\r\n`;
+    const [first, second] = [connect(Number(port), hostname), connect(Number(port), hostname)];
+    for (const socket of [first, second]) socket.write(head + body.slice(0, 9));
+    await sleep(50);
+    now += 1_000;
+    for (const socket of [first, second]) socket.write(body.slice(9));
+    await once(first, 'readable');
+    now += 1_000;
+    expect([gateway.statistics().waitedMs, model.asked.length]).toEqual([0, 1]);
+    first.resume();
+    await expect.poll(() => model.asked.length, { timeout: 60_000 }).toBe(2);
+    expect(gateway.statistics().waitedMs).toBe(0);
+    for (const socket of [first, second]) socket.destroy();
   });
 });
 

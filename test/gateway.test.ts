@@ -118,7 +118,7 @@ describe('cib run with the gateway', () => {
     expect(manifestOf(again).nonce).not.toBe(manifestOf(out).nonce);
     expect(manifestOf(again).gateway).toEqual({ ...manifestOf(out).gateway, answers: 'replayed' });
     expect(stdout).toContain('replayed from the tape of an earlier run');
-    expect(JSON.parse(read(again, 'timing.json')).latency_ms.gateway).toBeUndefined();
+    expect(JSON.parse(read(again, 'timing.json')).latency_ms.gateway.n).toBeGreaterThan(0);
     const verified = await cib('verify', again);
     expect(verified.stdout).toContain('This bundle is partial.');
     expect(verified.stdout).toContain('replayed from the tape of an earlier run');

@@ -31,7 +31,7 @@ export interface AdapterGateway {
    * @param question the index of the question that is answered, from 0, if the episode has several
    */
   during(episode: string, phase: 'write' | 'query', question?: number): void;
-  /** In this episode: milliseconds in which at least one request waited for the model, and how often each error was returned. */
+  /** In this episode: milliseconds in which at least one request waited for the gateway or the model, and how often each error was returned. */
   statistics(): {
     readonly waitedMs: number;
     readonly errors: Readonly<Record<string, number>>;

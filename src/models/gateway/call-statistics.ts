@@ -38,7 +38,7 @@ export class CallStatistics {
     this.#clock = clock;
   }
 
-  /** The milliseconds in which at least one call waited for the endpoint. They do not count as the adapter's time. */
+  /** The milliseconds in which the gateway or the endpoint worked on at least one call. They do not count as the adapter's time. */
   get waitedMs(): number {
     return this.#waitedMs + (this.#open > 0 ? this.#clock.monotonic() - this.#since : 0);
   }
@@ -53,15 +53,20 @@ export class CallStatistics {
     if (this.misses.length < MOST_MISSES) this.misses.push(miss);
   }
 
-  /** Adds the time that `work` takes to the waiting time. Time in which several calls wait is counted once. */
-  async waiting<T>(work: () => Promise<T>): Promise<T> {
+  /**
+   * Begins a time in which the adapter waits. Time in which several calls wait is counted once.
+   *
+   * @returns ends it, when it is called for the first time
+   */
+  wait(): () => void {
     if (this.#open === 0) this.#since = this.#clock.monotonic();
     this.#open += 1;
-    try {
-      return await work();
-    } finally {
+    let ended = false;
+    return () => {
+      if (ended) return;
+      ended = true;
       this.#open -= 1;
       if (this.#open === 0) this.#waitedMs += this.#clock.monotonic() - this.#since;
-    }
+    };
   }
 }

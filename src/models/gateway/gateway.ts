@@ -76,7 +76,13 @@ export async function openGateway(upstream: Upstream, options: GatewayOptions) {
       return send(errorReply(code, message));
     };
     try {
-      await intake.with(request, (body) => answerCall(request, body, context, { send, refuse }));
+      await intake.with(request, (body) => {
+        // Not while the request arrives, which an adapter may send slowly. Until it is looked up, it is read and checked at once.
+        const checked = statistics.wait();
+        const answering = answerCall(request, body, context, { send, refuse });
+        checked();
+        return answering;
+      });
     } catch (thrown) {
       if (isReturned(thrown)) {
         const route = meantRoute(request, thrown.code, upstream.settings);
@@ -150,16 +156,15 @@ function callAnswerer(upstream: Upstream, { listen }: GatewayOptions, signal: Ab
     const admitted = admit(route, readObject(request, body), settings);
     const call: Call = {
       ...{ task, phase, question, route, request: admitted.request, served, signal },
-      waiting: (work) => statistics.waiting(work),
+      wait: () => statistics.wait(),
       missed: (miss) => statistics.missed(miss),
     };
-    await upstream.answer(call, async (reply) => {
-      if ('code' in reply) {
-        // Another prompt may be short enough. Whether one was is known at the end of the run.
-        if (!PROMPT_REFUSED.test(reply.message)) statistics.refusals.set(route, reply.message);
-        return refuse(reply.code, reply.message);
-      }
-      return send(replyOf(route, admitted, reply.answer));
+    await upstream.answer(call, async (reply, handedOver) => {
+      // Another prompt may be short enough. Whether one was is known at the end of the run.
+      if ('code' in reply && !PROMPT_REFUSED.test(reply.message)) statistics.refusals.set(route, reply.message);
+      const taken = 'code' in reply ? refuse(reply.code, reply.message) : send(replyOf(route, admitted, reply.answer));
+      handedOver();
+      return taken;
     });
   };
 }

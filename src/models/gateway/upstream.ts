@@ -35,8 +35,8 @@ export interface Call extends Pick<Exchange, 'task' | 'phase' | 'question' | 'ro
   readonly served: Map<string, number>;
   /** Aborted when the gateway closes, and when the run is stopped. */
   readonly signal: AbortSignal;
-  /** Wraps the work that waits for the endpoint. */
-  waiting<T>(work: () => Promise<T>): Promise<T>;
+  /** Begins a time in which the adapter waits for the gateway. Returns the function that ends it. */
+  wait(): () => void;
   missed(miss: Miss): void;
 }
 
@@ -93,7 +93,8 @@ export async function openUpstream(options: UpstreamOptions) {
     if (ask === undefined) throw missedBy(call, key, ordinal);
     if (down !== undefined) return down;
     spending.beginCall();
-    const reply = await call.waiting(() => ask(route, request, call.signal, (send) => spending.unlessSpent(send)));
+    const asking: Promise<Exchange['reply']> = ask(route, request, call.signal, (send) => spending.unlessSpent(send));
+    const reply = await asking;
     if ('code' in reply && reply.code === 'gateway.unavailable') down = reply;
     const context = { task, phase, ...(question !== undefined && { question }), day: today(), route };
     const exchange: Exchange = { ...context, request: JSON.stringify(request), reply };
@@ -125,19 +126,25 @@ export async function openUpstream(options: UpstreamOptions) {
     /**
      * Gets the answer to a call of a gateway and delivers it. Equal calls are answered one after another.
      *
-     * @param deliver returns whether the caller took the reply
+     * @param deliver calls `handedOver` when it has begun to send the reply, and returns whether the caller took it: an adapter could take
+     * it slowly, or let an equal call wait until then
      * @throws Fault `gateway.miss`, `gateway.budget` or `gateway.closed`; whatever `record` throws
      */
-    answer(made: Call, deliver: (reply: Exchange['reply']) => Promise<boolean>): Promise<void> {
+    answer(made: Call, deliver: (reply: Exchange['reply'], handedOver: () => void) => Promise<boolean>): Promise<void> {
       const call = replay ? { ...made, request: replay.asRecorded(made.request) } : made;
       const key = index.keyOf(call);
       return oneAtATime(key.key, async () => {
-        const ordinal = call.served.get(key.key) ?? 0;
-        const reply = index.find(key, ordinal) ?? (await askFor(call, key, ordinal));
-        if ('answer' in reply) answered.add(modelOf(call.route));
-        const delivered = await deliver(replay?.delivered(reply, call.route) ?? reply);
-        // A reply that was not taken is kept for the next equal request.
-        if (delivered) call.served.set(key.key, ordinal + 1);
+        const ended = call.wait();
+        try {
+          const ordinal = call.served.get(key.key) ?? 0;
+          const reply = index.find(key, ordinal) ?? (await askFor(call, key, ordinal));
+          if ('answer' in reply) answered.add(modelOf(call.route));
+          const delivered = await deliver(replay?.delivered(reply, call.route) ?? reply, ended);
+          // A reply that was not taken is kept for the next equal request.
+          if (delivered) call.served.set(key.key, ordinal + 1);
+        } finally {
+          ended();
+        }
       });
     },
   };
