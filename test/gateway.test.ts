@@ -476,6 +476,18 @@ it('cib check makes each call with the model of the adapter', async () => {
   );
 });
 
+it('cib check sends a model no text that is too long for one, and an adapter without a model a long one', async () => {
+  const model = await startMemoryModel();
+  vi.stubEnv('CIB_GATEWAY_API_KEY', MODEL_KEY);
+  await cib('check', `cmd:${PROGRAM}`, ...namesOf(model.url)).finally(model.close);
+  const longest = Math.max(...model.asked.filter((asked) => asked.startsWith('/v1/chat')).map(({ length }) => length));
+  expect(longest).toBeGreaterThan(4_000);
+  expect(longest).toBeLessThan(5_000);
+  const lengths = `${temporaryFolder()}/lengths`;
+  await cib('check', `cmd:sh -c 'tee -a ${lengths} | python3 -u examples/adapters/python/adapter.py'`);
+  expect(readFileSync(lengths).length).toBeGreaterThan(250_000);
+});
+
 it('cib check ends with an endpoint that refuses the key, also for an adapter that goes on without its model', async () => {
   const model = await startMemoryModel();
   vi.stubEnv('CIB_GATEWAY_API_KEY', 'expired');

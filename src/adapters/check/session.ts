@@ -56,6 +56,8 @@ export async function openCheckSession(launcher: Launcher, options: CheckSession
     declared,
     call,
     close,
+    /** Far more characters than an event of a suite has. A model takes fewer than a memory without one: some take 8,000 tokens. */
+    longestText: launched.gateway === undefined ? 250_000 : 4_000,
     /** How many calls this process got after `initialize`. */
     get calls() {
       return calls;
