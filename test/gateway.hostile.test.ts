@@ -313,6 +313,8 @@ describe('the gateway in a flood', () => {
     expect(flooded.gateway.statistics().waitedMs).toBe(2 * replies.length);
     expect(model.asked).toHaveLength(answered);
     expect(flooded.gateway.statistics().errors).toEqual({ 'gateway.budget': 5 - answered });
+    const { hint } = flooded.gateway.statistics().spent ?? {};
+    expect(hint?.includes('fewer `dimensions`')).toBe(_what === 'characters on the tape');
     // The run has to end, also if the adapter was refused after its last answer in a task, which nobody looks at.
     flooded.gateway.enter({ task: 'native/8/0', phase: 'write' });
     expect(flooded.gateway.statistics()).toMatchObject({ errors: {}, spent: { code: 'gateway.budget' } });

@@ -155,6 +155,8 @@ const modelOf = (route: Route) => (route === 'embeddings' ? 'embeddings' : 'chat
 const LARGER = `If the adapter needs more, give a larger --gateway-budget.
 With --resume, a run keeps the answers so far and does not pay for them again.`;
 const FEWER = 'Measure fewer tasks, by --limit or --family.';
+const SHORTER = `Most of a long tape is vectors: ask for fewer \`dimensions\`, or compute embeddings inside the container. Larger batches do not help.
+${FEWER} Such a run is partial and has no rank.`;
 
 /** What a run has used of its budget. Its methods throw the Fault `gateway.budget`. */
 class Spending {
@@ -179,7 +181,7 @@ class Spending {
     const { calls, tapeCharacters } = this.#budget;
     if (this.#calls >= calls) this.#refuse(`This run has used all of its ${calls} model calls.`, FEWER);
     if (this.#tapeCharacters >= tapeCharacters)
-      this.#refuse(`The tape of this run has reached its limit of ${tapeCharacters} characters.`, FEWER);
+      this.#refuse(`The tape of this run has reached its limit of ${tapeCharacters} characters.`, SHORTER);
     this.#requireTokens();
     this.#calls += 1;
   }
