@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FIELDS } from '../src/models/gateway/fields.ts';
 import type { Gateway } from '../src/models/gateway/gateway.ts';
 import { answerOf, chat, GATEWAY_KEY, post, raw, SETTINGS, startGateway, startModel } from './support/gateway.ts';
 
@@ -376,6 +377,16 @@ it('the gateway fixes model, temperature, length and storage, and removes names 
     store: false,
   });
   for (const { headers: sent } of model.asked) expect(JSON.stringify(sent)).not.toMatch(/leak|org"|run-key/);
+});
+
+it.each(['chat/completions', 'embeddings', 'responses'] as const)('docs/models.md lists the fields of %s', (route) => {
+  const page = readFileSync('docs/models.md', 'utf8');
+  const [, row = ''] = page.split(`| \`${route}\` `);
+  const named = [...(row.split('\n')[0] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name);
+  const taken = Object.entries(FIELDS[route]).flatMap(([name, rule]) =>
+    typeof rule === 'object' && !('refuse' in rule) ? [name] : [],
+  );
+  expect(named.sort()).toEqual(taken.sort());
 });
 
 it('the gateway does not tell an adapter which tokens the endpoint had cached [J1]', async () => {

@@ -116,7 +116,7 @@ const SAMPLED: Readonly<Record<string, Rule>> = {
 };
 
 /** The treatment of each field of each route. A field that is not listed is refused. */
-const FIELDS: Readonly<Record<Route, Readonly<Record<string, Rule>>>> = {
+export const FIELDS: Readonly<Record<Route, Readonly<Record<string, Rule>>>> = {
   'chat/completions': {
     ...SAMPLED,
     ...each({ refuse: NO_TEXT }, 'audio', 'modalities'),
