@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { overlap, words } from '../shared/words.ts';
 import { blank } from './cluster.ts';
+import description from './description.json' with { type: 'json' };
 import { FAMILIES, FAMILY_COUNTS } from './families.ts';
 import { generator } from './generate.ts';
 import type { CibEvent, CibTask } from './schema.ts';
@@ -16,6 +17,16 @@ const BLOCKS: readonly (readonly [string, readonly CibTask[]])[] = [
   ...['alpha', 'beta', '7', ''].map((seed) => [`the seed "${seed}"`, tasksOf(seed, 0, 250)] as const),
   ['a far block', tasksOf('far', 1_000_000, 250)],
 ];
+
+it('no event contains the gold answer, as the meaning of `answer` says', () => {
+  for (const [, tasks] of BLOCKS)
+    for (const { gold_answer: gold, events } of tasks) {
+      if (gold === undefined) throw new Error('A task has no gold answer.');
+      expect(events.filter(({ text }) => text.includes(gold))).toEqual([]);
+    }
+  const { meaning } = description.fields.find(({ field }) => field === '`answer`') ?? {};
+  expect(meaning).toMatch(/No event of the built-in data contains a gold answer, .* judged \(`cib judge`\)/);
+});
 const MANY = tasksOf('many', 0, 5_000);
 
 /** What the paper's five systems retrieve (CIB section 6). */
