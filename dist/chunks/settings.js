@@ -1,1 +1,1 @@
-export{q as repositoryOf}from"./program.js";
+export{Y as repositoryOf}from"./program.js";
