@@ -1,4 +1,3 @@
-import { taskTexts } from '../bundles/read-dataset.ts';
 import { hinted } from '../bundles/read-document.ts';
 import { Fault } from '../errors/fault.ts';
 import { parseAs } from '../evidence/schema-check.ts';
@@ -94,7 +93,7 @@ async function runBenches(files: Files, suite: Suite, request: BaselinesRequest)
     });
   const done: Benched[] = [];
   for (const bench of takers(suite, part, chosen, Object.keys(settings))) {
-    const run = hinted(() => bench.run(requestOf(files, bench, request)), recordsHint(suite, bench));
+    const run = hinted(async () => bench.run(await requestOf(files, bench, request)), recordsHint(suite, bench));
     const { summary = bench.summary, ...report } = await run;
     done.push({ bench: { ...bench, summary }, report });
   }
@@ -121,20 +120,20 @@ function takers(suite: Suite, part: string | undefined, chosen: readonly Bench[]
 const recordsHint = ({ description }: Suite, { id }: Bench) =>
   `Give records as \`cib generate --suite ${description.id} --part ${id}\` or \`cib convert\` writes them.`;
 
-function requestOf(
+async function requestOf(
   files: Files,
   { id, takes }: Bench,
   { part, dataset: path, count, settings = {} }: BaselinesRequest,
-): BenchRequest {
+): Promise<BenchRequest> {
   // A part that was requested by name refuses options that it does not have. If all parts are run, they ignore them.
   const isRequested = part !== undefined;
   if (isRequested && count !== undefined && !takes.count) throw new Fault('usage', `Part ${id} takes no --count.`);
   if (isRequested && path !== undefined && !takes.records) throw new Fault('usage', `Part ${id} takes no --dataset.`);
-  return {
-    settings,
-    count: isRequested ? count : undefined,
-    records: path === undefined || !isRequested ? undefined : { path, texts: taskTexts(files, path), read: parseAs },
-  };
+  const request = { settings, count: isRequested ? count : undefined };
+  if (path === undefined || !isRequested) return request;
+  // Loaded on demand, because it needs the schema library.
+  const { taskTexts } = await import('../bundles/read-dataset.ts');
+  return { ...request, records: { path, texts: taskTexts(files, path), read: parseAs } };
 }
 
 /** A system's results in one part as a scorecard. No adapter took part, so no rule applies. */
