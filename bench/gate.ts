@@ -10,7 +10,7 @@ const SPREADS = 4.5;
 /** The most that a ratio may be and still be that of the committed results. */
 const bound = ({ ratio, spread }: Committed) => ratio + Math.max(SLACK * ratio, SPREADS * spread);
 
-/** What got slower beyond the noise or stands above its target, a line each; empty where nothing did. */
+/** What got slower beyond the noise or is above its target, a line each; empty if nothing did. */
 export function regressions(now: readonly Ratio[], committed: readonly Committed[]): readonly string[] {
   return now.flatMap((one) => {
     const before = committed.find(({ name }) => name === one.name);
@@ -28,7 +28,7 @@ export function regressions(now: readonly Ratio[], committed: readonly Committed
   });
 }
 
-/** What the committed results have and was not measured now: a gate that looks away holds nothing. */
+/** What the committed results have and was not measured now, which would otherwise pass. */
 export function unmeasured(now: readonly Ratio[], committed: readonly Committed[]): readonly string[] {
   return committed.filter(({ name }) => !now.some((one) => one.name === name)).map(({ name }) => name);
 }

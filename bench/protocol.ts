@@ -32,8 +32,8 @@ const SILENT = { wait: () => {}, note: () => {}, step: () => {}, end: () => {} }
 const echo = resolve('bench/echo/adapter.ts');
 
 /**
- * While `work` is under way this process keeps to one processor and leaves the other to its adapter, where `taskset` is
- * there: left to the scheduler, both ends now share a processor, now do not, and the same loop takes three times as long.
+ * During `work` this process keeps to one processor and leaves the other to its adapter, if `taskset` is installed. Without
+ * it the two sometimes share a processor, and the same loop then takes three times as long.
  */
 async function apart<T>(work: (adapter: readonly string[]) => Promise<T>): Promise<T> {
   const keepTo = (processors: string) =>

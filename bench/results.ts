@@ -25,7 +25,7 @@ export function write(machine: string, ratios: readonly Ratio[], promises: Rows,
 function document(machine: string, ratios: readonly Ratio[], promises: Rows, boards: Rows, gateway: Rows): string {
   return `# Benchmark results
 
-Written by \`npm run bench -- --write\`; \`npm run bench -- --check\` fails where a ratio stands above its target, or above
+Written by \`npm run bench -- --write\`; \`npm run bench -- --check\` fails where a ratio is above its target, or above
 the one here by more than the noise. [docs/performance.md](../docs/performance.md) says what each line measures.
 
 ${machine}

@@ -92,7 +92,7 @@ it('an entry of another version of its suite is refused for that, before what fo
       ),
     ],
   ]);
-  expect(decodeURIComponent(log)).toContain('run again with release RELEASE of this program, the board’s');
+  expect(decodeURIComponent(log)).toContain('run again with the board’s release of this program');
 });
 
 describe('the verification of a pull request’s run', () => {

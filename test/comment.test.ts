@@ -147,8 +147,11 @@ describe('commentFacts', () => {
     const entries = temporaryFolder();
     const bundle = enter(entries, 'new', 'lexical3');
     forgeManifest(bundle, ({ suite }) => Object.assign(suite, { version: '99.0.0' }));
-    const [row] = lines(await comment(entries), /version 99\.0\.0/);
-    expect(row).toContain(`run again with release ${own.version} of this program`);
+    const text = await comment(entries);
+    const [row] = lines(text, /version 99\.0\.0/);
+    expect(row).toContain('run again with the board’s release of this program');
+    expect(text.trimEnd().split('\n').at(-1)).toMatch(/ · harness /);
+    expect(text.trimEnd().split('\n').at(-1)).toContain(own.version);
     expect(row).toContain('cib score DIR --write');
   });
 

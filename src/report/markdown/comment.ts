@@ -47,7 +47,7 @@ function commentView(facts: CommentFacts) {
       MOST_PROBLEMS,
     ),
     summary: summaryOf(views.map(({ summary }) => summary)),
-    ...acrossSuites(suites, harness.version),
+    ...acrossSuites(suites),
     suites: views,
     preview: preview && artifactsLink('Preview of the entry’s page', run),
     previewName: shown(`preview-${slug}`),
@@ -80,10 +80,10 @@ const LONGEST_DETAIL = 400;
 const MOST_ROWS = 20;
 
 /** The failed checks, obstacles and flags of all suites. Equal ones share a row, which names their suites. */
-function acrossSuites(suites: readonly SuiteFacts[], release: string) {
+function acrossSuites(suites: readonly SuiteFacts[]) {
   return {
     broken: rowsOf(['What does not hold', 'Code', 'Why', 'What to do'], suites, ({ checks }) =>
-      checks.filter(({ held }) => !held).map((check) => brokenRow(check, release)),
+      checks.filter(({ held }) => !held).map(brokenRow),
     ),
     reasons: rowsOf(['Why the board did not run it'], suites, ({ obstacles }) =>
       obstacles.map((reason) => [shown(reason, LONGEST_DETAIL)]),
@@ -112,12 +112,11 @@ function freshRows({ fresh, openGap, description }: SuiteFacts): readonly (reado
   ];
 }
 
-/** @param release the board's release of this program, which a remedy calls RELEASE */
-const brokenRow = ({ title, code = '', detail = '', remedy = '' }: CheckFacts, release: string): readonly Cell[] => [
+const brokenRow = ({ title, code = '', detail = '', remedy = '' }: CheckFacts): readonly Cell[] => [
   shown(title),
   shown(code),
   shown(detail, LONGEST_DETAIL),
-  shown(remedy.replaceAll('release RELEASE', `release ${release}`), LONGEST_DETAIL),
+  shown(remedy, LONGEST_DETAIL),
 ];
 
 function rowsOf(
