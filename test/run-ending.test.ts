@@ -29,7 +29,7 @@ describe('the output of cib run at its end', () => {
     const value = (100 * (overall.metrics.retrieval_sufficiency?.value ?? 0)).toFixed(1);
     expect(said.stdout).toMatch(new RegExp(`^Retrieval sufficiency  ${value}% \\[`, 'm'));
     expect(said.stdout).toMatch(
-      /On the board, place \d+ of \d+ systems clearly above the control layout-only: best scoped \d/,
+      /On the board, place \d+ of \d+ systems clearly above the control all-current: best scoped \d/,
     );
     expect(said.stdout).toMatch(/Weakest by Retrieval sufficiency: \S/);
     // The headline counts the evidence alone, and this adapter chooses wrong actions.

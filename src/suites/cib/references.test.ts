@@ -60,6 +60,7 @@ describe('references and controls of cib', () => {
       ['question-only', 'control', false],
       ['spam', 'control', false],
       ['layout-only', 'control', false],
+      ['all-current', 'control', false],
     ]);
   });
 });

@@ -3,7 +3,7 @@ import type { EpisodeReplies } from '../../protocol/episode.ts';
 import type { QueryResult } from '../../protocol/reply.ts';
 import type { Control, Reference } from '../../suite/suite.ts';
 import { guessAction } from '../shared/guess-action.ts';
-import { overlap, words } from '../shared/words.ts';
+import { overlap, shared, words } from '../shared/words.ts';
 import type { CibEvent, CibTask } from './schema.ts';
 
 /** The replies of an in-process system to a task's one episode. */
@@ -105,6 +105,12 @@ export const references: readonly Reference<CibTask>[] = RETRIEVERS.map(({ retri
   answer: (task) => replies(task, { evidence: idsOf(retrieve(task)) }),
 }));
 
+/** Whether one text repeats or changes what another says: more than three fifths of the words of the shorter one are in both. */
+function isSameMatter(one: CibEvent, other: CibEvent): boolean {
+  const [some, others] = [words(one.text), words(other.text)];
+  return shared(some, others) > 0.6 * Math.min(some.size, others.size);
+}
+
 const idsOf = (events: readonly CibEvent[]) => events.map((event) => event.source_id);
 
 export const controls: readonly Control<CibTask>[] = [
@@ -179,5 +185,18 @@ export const controls: readonly Control<CibTask>[] = [
     summary: 'Reads no text: returns every event, except the first one if there are only three.',
     capabilities: [],
     answer: (task) => replies(task, { evidence: idsOf(task.events.slice(task.events.length > 3 ? 0 : 1)) }),
+  },
+  // A history is so short that everything current can be returned: what a system must find does not matter.
+  {
+    name: 'all-current',
+    readsLabels: false,
+    questionBlind: true,
+    summary: 'Never reads the question: returns every event, except those that a later event repeats or changes.',
+    capabilities: [],
+    answer: (task) => {
+      const { events } = task;
+      const current = events.filter((event, at) => !events.slice(at + 1).some((later) => isSameMatter(event, later)));
+      return replies(task, { evidence: idsOf(current) });
+    },
   },
 ];

@@ -8,7 +8,7 @@ import { repliesOf } from '../../shared/questions.ts';
 import { overlap, words } from '../../shared/words.ts';
 import { compile } from './compile.ts';
 import { remember } from './memory/memory.ts';
-import type { ContextLine } from './memory/part.ts';
+import type { ContextLine, StrategyPart } from './memory/part.ts';
 import { recalledFor } from './memory/retrieve.ts';
 import { TASK_STRATEGIES, type TaskStrategy } from './memory/strategies.ts';
 import { countTokens } from './memory/text.ts';
@@ -58,6 +58,11 @@ function resultOf(lines: readonly ContextLine[]) {
     flags: sourcesOf(lines.filter(({ kind }) => kind !== 'memory')).map((id) => WARNING + id),
   };
 }
+
+/** The parts of variant_3 that need no question. */
+const CURRENT: ReadonlySet<StrategyPart> = new Set(
+  TASK_STRATEGIES.at(-1)?.parts.filter((part) => !['lexical', 'nearest_12', 'negative_evidence'].includes(part)),
+);
 
 interface ControlDesign extends Pick<Control<MemtraceTask>, 'name' | 'summary' | 'capabilities'> {
   readonly reads: 'labels' | 'question' | 'no question';
@@ -170,4 +175,28 @@ export const controls: readonly Control<MemtraceTask>[] = [
       return { evidence: latest === undefined ? [] : [latest.source_id] };
     },
   }),
+  {
+    name: 'all-current',
+    readsLabels: false,
+    questionBlind: true,
+    summary:
+      'Never reads the question: returns what is current in the workspace of the last run, the newest first, as far as the budget allows.',
+    capabilities: ['context'],
+    answer(task) {
+      const episode = episodeOf(task);
+      const memory = written(episode);
+      return replies(
+        episode,
+        resultOf(
+          recalledFor(CURRENT, memory, {
+            workspace: memory.opened.at(-1)?.workspace ?? '',
+            run: memory.lastRun,
+            question: '',
+            time: Date.parse(task.events.at(-1)?.timestamp ?? ''),
+            budget: task.token_budget,
+          }),
+        ),
+      );
+    },
+  },
 ];
