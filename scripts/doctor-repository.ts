@@ -123,6 +123,18 @@ async function approval({ client, at }: Read, isPrivate: boolean): Promise<Findi
   };
 }
 
+/** After 60 days without activity GitHub disables the workflows of a public repository that have a schedule, for all events. */
+async function workflows({ client, at }: Read): Promise<Finding> {
+  const route = 'GET /repos/{owner}/{repo}/actions/workflows';
+  const { data } = await client.request(route, { ...at, per_page: 100 });
+  const off = data.workflows.filter(({ state }) => state.startsWith('disabled')).map(({ name }) => name);
+  return {
+    setting: 'Workflows',
+    ok: off.length === 0,
+    detail: off.length === 0 ? 'none is disabled' : `disabled: ${off.join(', ')}. Enable each on its page in Actions.`,
+  };
+}
+
 /** The settings, in the order of `docs/releasing.md`. */
 export async function settingsOf(client: GitHubClient, at: RepositoryName): Promise<readonly Finding[]> {
   const read = { client, at };
@@ -141,6 +153,7 @@ export async function settingsOf(client: GitHubClient, at: RepositoryName): Prom
       detail: onPages ? 'deployed by a workflow' : 'Set Settings, Pages, Source to “GitHub Actions”.',
     },
     await deployment(read, repository.default_branch),
+    await workflows(read),
     {
       setting: 'Workflow permissions',
       ok: reads,

@@ -8,20 +8,29 @@ import { PROJECT } from '../src/protocol/project.ts';
 import { nodePorts } from '../src/system/ports.ts';
 import { startGitHub } from './support/github/github.ts';
 import type { Settings } from './support/github/settings.ts';
+import type { Repository } from './support/github/world.ts';
 
 const run = promisify(execFile);
 
+interface Kind {
+  readonly private?: boolean;
+  readonly disabled?: NonNullable<Repository['disabled']>;
+}
+
 /** A repository with these settings, and a token that reads them. */
-async function repositoryWith(settings: Settings, name: string, kind: { private?: boolean } = {}) {
+async function repositoryWith(settings: Settings, name: string, kind: Kind = {}) {
   const github = await startGitHub();
   const [owner = '', repo = ''] = name.split('/');
   const ada = github.user(owner);
-  github.repository(ada, repo, kind).settings = settings;
+  const made = github.repository(ada, repo, kind);
+  const files = ['publish.yml', 'verify.yml'].map((file) => [`.github/workflows/${file}`, 'on: push\n']);
+  github.push(made, 'main', Object.fromEntries(files));
+  Object.assign(made, { settings, disabled: kind.disabled });
   return { at: { owner, repo }, token: github.personalToken(ada, {}), url: github.url };
 }
 
 /** What the doctor prints about such a repository, and its exit status. */
-async function examined(settings: Settings, kind?: { private?: boolean }) {
+async function examined(settings: Settings, kind?: Kind) {
   const { at, token, url: baseUrl } = await repositoryWith(settings, 'ada/board', kind);
   const client = await githubClient({ token, make: await plainOctokit(), baseUrl, clock: nodePorts().clock });
   return printed(await settingsOf(client, at));
@@ -64,7 +73,7 @@ it('scripts/doctor-repository.ts says that GitHub did not answer, without a stac
 describe('scripts/doctor-repository.ts', () => {
   it('reports nothing if everything is set', async () => {
     const { lines, code } = await examinedByProcess(SET);
-    expect(lines).toHaveLength(8);
+    expect(lines).toHaveLength(9);
     expect(lines.filter((line) => !line.startsWith('✓ '))).toEqual([]);
     expect(code).toBe(0);
   });
@@ -102,6 +111,14 @@ describe('scripts/doctor-repository.ts', () => {
     expect(code).toBe(0);
   });
 
+  it('names the workflows that GitHub disabled after 60 quiet days', async () => {
+    const { lines, code } = await examined(SET, { disabled: { 'publish.yml': 'disabled_inactivity' } });
+    expect(lines.filter((line) => !line.startsWith('✓ '))).toEqual([
+      '✗ Workflows: disabled: publish.yml. Enable each on its page in Actions.',
+    ]);
+    expect(code).toBe(1);
+  });
+
   it('examines the project’s own repository if none is named', async () => {
     expect(await examinedByProcess(SET, PROJECT, [])).toMatchObject({ code: 0 });
   });
@@ -111,6 +128,7 @@ describe('scripts/doctor-repository.ts', () => {
     expect(lines).toEqual([
       expect.stringMatching(/^✗ Pages: Set Settings, Pages/),
       expect.stringMatching(/^✗ Environment github-pages: Add it in Settings, Environments/),
+      '✓ Workflows: none is disabled',
       expect.stringMatching(/^✗ Workflow permissions: Set Settings, Actions/),
       expect.stringMatching(/^✗ Approval for pull requests from forks: Set Settings, Actions, General/),
       expect.stringMatching(/^✗ Rules for main: missing: pull_request, non_fast_forward, deletion\. Add a ruleset/),

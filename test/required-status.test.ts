@@ -239,3 +239,32 @@ describe('the status context-integrity', () => {
     ]);
   });
 });
+
+describe('the publication after a verification', () => {
+  /** After the verification of an entry on a board with two workflows that have a schedule. */
+  const verifiedWith = async (disabled: NonNullable<Repository['disabled']>) => {
+    const scene = await submitted([added('leaderboard/entries/new/entry.json')]);
+    const { github, board } = scene;
+    const named = ['publish.yml', 'rerun.yml'].map((name) => [`.github/workflows/${name}`, 'on: schedule\n']);
+    github.push(board, 'main', Object.fromEntries(named));
+    board.disabled = disabled;
+    const { jobs } = await verify(scene, await submission(scene));
+    const started = github.world.dispatches.map(({ workflow, ref }) => [workflow, ref]);
+    return { jobs, started, disabled: board.disabled };
+  };
+
+  it('is started also after GitHub disabled its workflow because nothing happened for 60 days', async () => {
+    const quiet = { 'publish.yml': 'disabled_inactivity', 'rerun.yml': 'disabled_inactivity' } as const;
+    expect(await verifiedWith(quiet)).toMatchObject({
+      jobs: { dispatch: { result: 'success' } },
+      started: [['publish.yml', 'main']],
+      disabled: {},
+    });
+  });
+
+  it('is not started if a maintainer disabled its workflow, and the job passes on why', async () => {
+    const { jobs, started, disabled } = await verifiedWith({ 'publish.yml': 'disabled_manually' });
+    expect([jobs.dispatch?.result, started, disabled]).toEqual(['failure', [], { 'publish.yml': 'disabled_manually' }]);
+    expect(jobs.dispatch?.log).toContain("Cannot trigger a 'workflow_dispatch' on a disabled workflow");
+  });
+});

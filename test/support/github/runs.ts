@@ -100,11 +100,44 @@ export function runOf({ world, repository, values }: Call): Run {
   return found;
 }
 
+const FOLDER = '.github/workflows/';
+
+/** The files of workflows on a branch, by default on the default one. */
+const workflowsOn = ({ folder, defaultBranch }: Repository, tip = branchTip(folder, defaultBranch)) =>
+  [...(tip === undefined ? [] : filesAt(folder, tip).keys())]
+    .filter((path) => path.startsWith(FOLDER))
+    .map((path) => path.slice(FOLDER.length));
+
+/** The file name that a path has; 404 where the default branch has no such workflow. */
+function workflowOf({ repository, values }: Call): string {
+  const workflow = values.workflow_id ?? '';
+  if (!workflowsOn(repository).includes(workflow)) throw notFound();
+  return workflow;
+}
+
+const workflowView = (name: string, { disabled = {} }: Repository, { url }: World) => ({
+  ...{ id: 1, node_id: nodeId('Workflow', name), name, path: `${FOLDER}${name}`, state: disabled[name] ?? 'active' },
+  ...{ created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' },
+  ...{ url: `${url}/workflows/${name}`, html_url: `${url}/${name}`, badge_url: `${url}/${name}/badge.svg` },
+});
+
+function listWorkflows({ world, repository }: Call) {
+  const workflows = workflowsOn(repository).map((name) => workflowView(name, repository, world));
+  return ok({ total_count: workflows.length, workflows });
+}
+
+function enable(call: Call) {
+  delete call.repository.disabled?.[workflowOf(call)];
+  return { status: 204 };
+}
+
 function dispatch({ world, repository, values, body }: Call) {
   const workflow = values.workflow_id ?? '';
   const tip = branchTip(repository.folder, body.ref);
   if (tip === undefined) throw new Refusal(422, `No ref found for: ${body.ref}`);
-  if (!filesAt(repository.folder, tip).has(`.github/workflows/${workflow}`)) throw notFound();
+  if (!workflowsOn(repository, tip).includes(workflow)) throw notFound();
+  if (repository.disabled?.[workflow])
+    throw new Refusal(422, "Cannot trigger a 'workflow_dispatch' on a disabled workflow");
   if (Object.keys(body.inputs ?? {}).length > 25) throw invalid('WorkflowDispatch', 'inputs', 'Too many inputs');
   world.dispatches.push({ repository, workflow, ref: body.ref, inputs: body.inputs ?? {} });
   return { status: 204 };
@@ -129,5 +162,11 @@ function list(call: Call) {
 export const runRoutes: Routes = {
   'actions/get-workflow-run': { needs: [reads('actions')], run: (call) => ok(runView(runOf(call), call.world)) },
   'actions/list-workflow-runs': { needs: [reads('actions')], run: list },
+  'actions/get-workflow': {
+    needs: [reads('actions')],
+    run: (call) => ok(workflowView(workflowOf(call), call.repository, call.world)),
+  },
+  'actions/list-repo-workflows': { needs: [], run: listWorkflows },
+  'actions/enable-workflow': { needs: [writes('actions')], run: enable },
   'actions/create-workflow-dispatch': { needs: [writes('actions')], run: dispatch },
 };

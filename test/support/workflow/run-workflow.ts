@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { waitsForApproval } from '../github/approval.ts';
 import type { GitHub } from '../github/github.ts';
 import { fullName } from '../github/repositories.ts';
@@ -53,7 +53,7 @@ export async function runWorkflow(request: WorkflowRequest): Promise<WorkflowRes
       const other = source.read(path);
       return other === undefined ? undefined : (readWorkflow(other, path).name ?? path);
     };
-    const reason = reasonNotToStart(workflow, occasion, repository, nameOf);
+    const reason = repository.disabled?.[basename(file)] ?? reasonNotToStart(workflow, occasion, repository, nameOf);
     if (reason !== undefined) throw new Error(`${file} does not start: ${reason}.`);
 
     const pages = join(world.root, 'pages', fullName(repository));
