@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { siteOf } from './support/board.ts';
 import { boardFromReadme, filesInReadme, settingsInReadme } from './support/board-from-readme.ts';
@@ -7,7 +7,7 @@ import { type Changes, startGitHub } from './support/github/github.ts';
 import { dispatchEvent, pushEvent, scheduleEvent } from './support/workflow/events.ts';
 import type { WorkflowEvent } from './support/workflow/occasion.ts';
 import type { WorkflowResult } from './support/workflow/results.ts';
-import { runWorkflow } from './support/workflow/run-workflow.ts';
+import { runWorkflow, type WorkflowRequest } from './support/workflow/run-workflow.ts';
 
 /** A board made only from what the page says. */
 async function board() {
@@ -22,8 +22,8 @@ async function board() {
     lastPush,
     byHand: (branch: string) => dispatchEvent(github.world, repository, null, branch),
     push: (branch: string, changes: Changes) => github.push(repository, branch, changes),
-    publish: (event: WorkflowEvent) =>
-      runWorkflow({ github, repository, folders, file: '.github/workflows/publish.yml', event }),
+    publish: (event: WorkflowEvent, more: Partial<WorkflowRequest> = {}) =>
+      runWorkflow({ github, repository, folders, file: '.github/workflows/publish.yml', event, ...more }),
   };
 }
 
@@ -66,6 +66,18 @@ it('the board is published every day, and by hand from the default branch only [
   push('draft', { 'leaderboard/entries/x/entry.json': '{}' });
   const draft = await publish(byHand('draft'));
   expect([draft.conclusion, stepsOf(draft)]).toEqual(['skipped', []]);
+});
+
+it('a publication that failed while it was deployed succeeds if somebody runs its failed jobs again', async () => {
+  const { github, lastPush, publish } = await board();
+  const pages = `${github.world.root}/pages`;
+  writeFileSync(pages, 'no folder');
+  const failed = await publish(lastPush());
+  expect(stepsOf(failed).map(({ outcome }) => outcome)).toEqual([...Array(4).fill('success'), 'failure']);
+  rmSync(pages);
+  const again = await publish(lastPush(), { again: failed });
+  expect(logOf(again)).not.toContain('##[error]');
+  expect(readdirSync(again.pages)).toContain('index.html');
 });
 
 it('a late run for an older push publishes the tip [H2]', async () => {

@@ -25,8 +25,12 @@ export const deployPages: StandIn = {
     require(grants, 'pages', 'id-token');
     const { world } = runner.sources;
     const ours = world.artifacts.filter(({ run, name }) => run.id === runner.run.id && name === inputs.artifact_name);
-    const artifact = ours.at(-1);
-    if (artifact === undefined) throw new Error(`No artifact named "${inputs.artifact_name}" was found for this run.`);
+    const [artifact, ...others] = ours;
+    const named = `artifacts named "${inputs.artifact_name}" were`;
+    if (artifact === undefined) throw new Error(`No ${named} found for this workflow run.`);
+    // An earlier attempt of the run may have left one.
+    if (others.length > 0)
+      throw new Error(`Multiple ${named} unexpectedly found for this workflow run. Artifact count is ${ours.length}.`);
     const next = `${runner.pages}.next`;
     mkdirSync(dirname(next), { recursive: true });
     rmSync(next, { recursive: true, force: true });
