@@ -17,8 +17,7 @@ async function board() {
   const lastPush = () =>
     pushEvent(github.world, repository, 'refs/heads/main', gitText(repository.folder, 'rev-parse', `${tip()}^`));
   return {
-    github,
-    tip,
+    ...{ github, repository, folders, tip },
     lastPush,
     byHand: (branch: string) => dispatchEvent(github.world, repository, null, branch),
     push: (branch: string, changes: Changes) => github.push(repository, branch, changes),
@@ -66,6 +65,16 @@ it('the board is published every day, and by hand from the default branch only [
   push('draft', { 'leaderboard/entries/x/entry.json': '{}' });
   const draft = await publish(byHand('draft'));
   expect([draft.conclusion, stepsOf(draft)]).toEqual(['skipped', []]);
+});
+
+it.each(['publish', 'rerun'])('%s does nothing in a submitter’s fork of the board that is synced', async (name) => {
+  const { github, repository, folders, push } = await board();
+  push('main', { '.github/workflows/new.yml': 'on: push\n' });
+  const fork = github.fork(repository, github.user('ada'));
+  const before = gitText(fork.folder, 'rev-parse', 'main^');
+  const event = pushEvent(github.world, fork, 'refs/heads/main', before);
+  const request = { github, repository: fork, folders, file: `.github/workflows/${name}.yml` };
+  expect((await runWorkflow({ ...request, event })).conclusion).toBe('skipped');
 });
 
 it('a publication that failed while it was deployed succeeds if somebody runs its failed jobs again', async () => {
