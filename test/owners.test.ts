@@ -169,6 +169,16 @@ describe('an existing entry', () => {
     expect(await checked(scene)).toMatchObject(REFUSAL);
   });
 
+  it('may be changed with the approval of a maintainer behind that of an app', async () => {
+    const scene = await changing(({ github }) => github.user('owner'));
+    const { pull, github, board } = scene;
+    pull.labels.push('owner-approved');
+    review(pull, 'APPROVED', github.appToken(board, 'reviewer', {}).bot);
+    expect(await checked(scene)).toMatchObject(REFUSAL);
+    review(pull, 'APPROVED');
+    expect(await checked(scene)).toMatchObject({ result: 'success', outputs: { approved: 'true' } });
+  });
+
   it('may not be changed while its receipts cannot be read', async () => {
     const scene = await changing(({ pull }) => pull.author);
     scene.github.push(scene.board, 'receipts', { 'receipts/mine/0000000000000000.json': '{}' });

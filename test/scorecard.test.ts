@@ -572,6 +572,31 @@ it('the Action `scorecard` records nothing if a maintainer took the label or the
   expect(scene.receipts()).toMatchObject([{ approved: true }]);
 });
 
+it.each([
+  ['an outside author, who owns the entry', (_: Submission) => [], 'stranger'],
+  [
+    'a member of the board’s organisation, whose membership is private',
+    ({ pull }: Submission) => [pull.author],
+    undefined,
+  ],
+])('the Action `scorecard` of an entry that was merged before names %s [A11]', async (_, writers, login) => {
+  const scene = await submitted();
+  const { github, board, pull, rerun } = scene;
+  leave(scene, 'again');
+  const head = github.merge(pull);
+  board.writers = writers(scene);
+  // Another one, to the branch of a release, has the commit too.
+  github.push(board, 'release', { 'NOTES.md': 'x' });
+  github.merge(
+    github.pullRequest(board, { from: board, branch: 'main', base: 'release', author: github.user('other') }),
+  );
+  execFileSync('git', ['-C', `${rerun}/../..`, 'pull', '--quiet', board.folder, head]);
+  Object.assign(scene.event, { workflow_run: undefined });
+  const step = await scene.score({ 'pull-request': '', head }, { GITHUB_EVENT_NAME: 'workflow_dispatch' });
+  expect(said(step)).toBe('');
+  expect(scene.receipts().map(({ submitter }) => submitter?.login)).toEqual([login]);
+});
+
 it('the Action `scorecard` records no run of the board if it could not judge a claim that it did not run', async () => {
   const scene = await submitted();
   const receipts = temporaryFolder();

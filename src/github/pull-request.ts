@@ -133,9 +133,20 @@ export async function outsideAuthorOf(
     ...repository,
     commit_sha: sha,
   });
-  const merged = data.find(({ merged_at }) => merged_at !== null);
-  if (!merged?.user || MAINTAINERS.includes(merged.author_association)) return undefined;
-  return { id: merged.user.id, login: merged.user.login };
+  // Others may have the commit too, such as one from the default branch to that of a release.
+  const merged = data.filter(({ merged_at }) => merged_at !== null);
+  const found = merged.find(({ merge_commit_sha }) => merge_commit_sha === sha) ?? merged[0];
+  if (!found?.user || MAINTAINERS.includes(found.author_association)) return undefined;
+  const { id, login } = found.user;
+  // GitHub calls a member whose membership is private a contributor.
+  return (await mayWrite(client, repository, login)) ? undefined : { id, login };
+}
+
+/** Whether an account may write to the repository. No app may: GitHub knows no permission of a bot. */
+async function mayWrite(client: GitHubClient, repository: RepositoryName, username: string): Promise<boolean> {
+  const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
+  const found = await unlessFault(client.request(route, { ...repository, username }), 'github.missing');
+  return found?.data.permission === 'admin' || found?.data.permission === 'write';
 }
 
 /** The current labels of a pull request, by name. Only people who may triage or write to the repository can set them. */
@@ -158,10 +169,7 @@ export async function isApproved(client: GitHubClient, { repository, number, hea
     ),
   );
   for (const [username, { state, commit }] of decisions) {
-    if (state !== 'APPROVED' || commit !== headSha) continue;
-    const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
-    const { data } = await client.request(route, { ...repository, username });
-    if (data.permission === 'admin' || data.permission === 'write') return true;
+    if (state === 'APPROVED' && commit === headSha && (await mayWrite(client, repository, username))) return true;
   }
   return false;
 }

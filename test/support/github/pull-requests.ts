@@ -176,13 +176,14 @@ function list(call: Call) {
   return { status: 200, headers, body: items.map((pull) => pullView(pull, world)) };
 }
 
-/** The pull requests whose merge a commit is. */
-const listOfCommit = ({ world, repository, values }: Call) =>
-  ok(
-    world.pulls
-      .filter((pull) => pull.repository === repository && pull.mergeSha === values.commit_sha)
-      .map((pull) => pullView(pull, world)),
-  );
+/** The pull requests whose merge a commit is, and those to other branches whose head has it, in no order to rely on: here newest first. */
+const listOfCommit = ({ world, repository, values }: Call) => {
+  const { folder, defaultBranch } = repository;
+  const has = ({ base, headSha, mergeSha }: PullRequest) =>
+    mergeSha === values.commit_sha || (base !== defaultBranch && isAncestor(folder, values.commit_sha ?? '', headSha));
+  const found = world.pulls.filter((pull) => pull.repository === repository && has(pull));
+  return ok(found.reverse().map((pull) => pullView(pull, world)));
+};
 
 function create({ world, token, repository, body }: Call) {
   // Any person may open a pull request in a public repository; an app needs an installation with the permission.

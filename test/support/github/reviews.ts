@@ -2,7 +2,7 @@ import { userView } from './accounts.ts';
 import { page } from './pages.ts';
 import { pullOf } from './pull-requests.ts';
 import { fullName } from './repositories.ts';
-import { type Call, nodeId, ok, type Routes, reads } from './route.ts';
+import { type Call, nodeId, notFound, ok, type Routes, reads } from './route.ts';
 import type { PullRequest, Review } from './world.ts';
 
 /** Of the pull request's present commit; by the owner of the repository if no one else is given. */
@@ -32,9 +32,12 @@ function reviews(call: Call) {
   return { status: 200, headers, body };
 }
 
-/** Everybody may read a public repository. */
-const permission = ({ repository, values }: Call) => {
-  const name = values.username === repository.owner.login ? 'admin' : 'read';
+/** Everybody may read a public repository. An app's bot is no user here. */
+const permission = ({ world, repository, values }: Call) => {
+  const user = world.users.find(({ login }) => login === values.username);
+  if (user === undefined || user.type === 'Bot') throw notFound();
+  const writes = repository.writers?.includes(user) === true;
+  const name = user === repository.owner ? 'admin' : writes ? 'write' : 'read';
   return ok({ permission: name, role_name: name, user: null });
 };
 

@@ -42,6 +42,8 @@ export interface Repository {
   pending: number;
   /** What its owner set. */
   settings?: Settings;
+  /** Members of its organisation who may write to it. Their membership is private: GitHub calls them contributors. */
+  writers?: readonly User[];
   /** The states of its workflows that are not active, by file name. A disabled one starts on no event. */
   disabled?: Record<string, 'disabled_inactivity' | 'disabled_manually'>;
 }
