@@ -40,6 +40,23 @@ describe('suitable', () => {
     },
   );
 
+  it.each([
+    ['none if it was never pushed', ['memory'], 'memory:1.0', null],
+    ['none if it was never pushed, and is named by its digest', ['memory'], `memory@${DIGEST}`, null],
+    ['none of an image without a name', ['moby-dangling'], 'examples/adapter', null],
+    [
+      'that under the requested name',
+      ['you/base', 'ghcr.io/you/memory'],
+      'ghcr.io/you/memory:1.0',
+      'ghcr.io/you/memory',
+    ],
+    ['that at Docker Hub', ['another:5000/you/memory', 'you/memory'], 'docker.io/you/memory', 'you/memory'],
+    ['the one to which it was pushed', ['memory', 'ghcr.io/you/memory'], 'memory', 'ghcr.io/you/memory'],
+  ])('takes of the digests that containerd has for each name %s', (_, names, reference, name) => {
+    const RepoDigests = names.map((one) => `${one}@${DIGEST}`);
+    expect(judge({ RepoDigests }, reference).repo_digest).toBe(name && `${name}@${DIGEST}`);
+  });
+
   it.each([[[]], [[`host/name@sha256:${'b'.repeat(64)}`]], [null]])(
     'rejects an image with the digests %j if another was requested [F4]',
     (RepoDigests) => expect(() => judge({ RepoDigests })).toThrow(refused(/does not have this digest/)),

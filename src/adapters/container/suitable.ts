@@ -82,17 +82,21 @@ export function suitable(image: Inspected, reference: string): Image {
 }
 
 /**
- * The digest in a registry; the requested one, where the reference has a digest, under the requested name where the engine knows
- * the same image under several.
+ * The digest in a registry; the requested one, where the reference has a digest, and that under the requested name where the engine
+ * knows the image under several. The image store of containerd has a digest for each local name, pushed or not. One without a slash
+ * is that of an official image at Docker Hub, so an adapter that has no other is in no registry.
  */
 function digestOf({ RepoDigests }: Inspected, reference: string, refusal: (what: string, hint: string) => Fault) {
   const known = RepoDigests ?? [];
   const [, pinned] = /@(\w+:[0-9a-f]+)$/.exec(reference) ?? [];
-  if (pinned === undefined) return known[0] ?? null;
-  const same = known.filter((digest) => digest.endsWith(`@${pinned}`));
-  const named = reference.replace(/:[\w.-]+(?=@)/, '');
-  const found = same.find((digest) => digest.endsWith(named)) ?? same[0];
-  if (found !== undefined) return found;
-  const has = known.length > 0 ? `it has ${excerpt(known.join(', '), 300)}` : 'it has none';
-  throw refusal(`does not have this digest in the engine: ${has}`, 'Remove the image, and pull it again.');
+  const same = pinned === undefined ? known : known.filter((digest) => digest.endsWith(`@${pinned}`));
+  if (pinned !== undefined && same.length === 0) {
+    const has = known.length > 0 ? `it has ${excerpt(known.join(', '), 300)}` : 'it has none';
+    throw refusal(`does not have this digest in the engine: ${has}`, 'Remove the image, and pull it again.');
+  }
+  const published = same.filter((digest) => nameOf(digest).includes('/'));
+  return published.find((digest) => nameOf(digest) === nameOf(reference)) ?? published[0] ?? null;
 }
+
+/** The name of an image as Docker writes it: without a digest, a tag and the host of Docker Hub. */
+const nameOf = (reference: string) => reference.replace(/(?::[\w.-]+)?(?:@.*)?$/, '').replace(/^docker\.io\//, '');
