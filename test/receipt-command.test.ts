@@ -183,7 +183,7 @@ describe('cib verify --attestation', () => {
   const flags = [
     '--repo context-integrity/context-integrity',
     '--signer-workflow context-integrity/context-integrity/.github/workflows/verify.yml',
-    '--source-ref refs/heads/main',
+    '--source-ref "refs/heads/$(git rev-parse --abbrev-ref origin/HEAD | cut -d / -f 2-)"',
     '--cert-oidc-issuer https://token.actions.githubusercontent.com',
     '--deny-self-hosted-runners',
   ];
@@ -228,6 +228,21 @@ describe('cib verify --attestation', () => {
     ]);
     expect(exact).toContain('--repo a-b/c.d ');
     expect(exact).toMatch(/runs a copy of that workflow signs as a-b\/c\.d\/\.github\/workflows\/verify\.yml/);
+  });
+
+  it('requires the default branch of the board, whatever its name', async () => {
+    const { clone } = maintainer(bundle);
+    const { stdout } = await cib('verify', bundle, '--attestation');
+    const [, branch = ''] = /--source-ref (refs\S+|"[^"]+")/.exec(stdout) ?? [];
+    const required = () => execFileSync('sh', ['-c', `echo ${branch} 2> /dev/null`], { cwd: clone, encoding: 'utf8' });
+    expect(required()).toBe('refs/heads/main\n');
+    const git = (...words: string[]) => execFileSync('git', ['-C', clone, ...words]);
+    git('update-ref', 'refs/remotes/origin/trunk/1', 'HEAD');
+    git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/trunk/1');
+    expect(required()).toBe('refs/heads/trunk/1\n');
+    // Without one nothing passes the check, since no branch has this name.
+    git('symbolic-ref', '--delete', 'refs/remotes/origin/HEAD');
+    expect(required()).toBe('refs/heads/HEAD\n');
   });
 
   it.each(['board', 'a/b/c', '-a/b', 'a/b;id', '$(id)/b'])('refuses the board name %s', async (name) => {

@@ -6,6 +6,8 @@ import type { Style } from './layout.ts';
 const WORKFLOW = '.github/workflows/verify.yml';
 /** The default of `gh`, stated so that readers need not trust it. */
 const ISSUER = 'https://token.actions.githubusercontent.com';
+/** The board's default branch, as its clone knows it. Where it knows none, this is no branch, and the check fails. */
+const BRANCH = '"refs/heads/$(git rev-parse --abbrev-ref origin/HEAD | cut -d / -f 2-)"';
 
 interface SignedBundle {
   /** The bundle's folder, as it was given. */
@@ -26,7 +28,7 @@ export function attestationText({ folder, manifest, board }: SignedBundle, style
     [
       `gh attestation verify ${file} --repo ${board}`,
       `--signer-workflow ${PROJECT}/${WORKFLOW}`,
-      `--source-ref refs/heads/main --cert-oidc-issuer ${ISSUER} --deny-self-hosted-runners`,
+      `--source-ref ${BRANCH} --cert-oidc-issuer ${ISSUER} --deny-self-hosted-runners`,
     ].join(' \\\n    ');
   const commands = [
     'git fetch origin receipts',
