@@ -67,6 +67,14 @@ it('the second workflow comments on a fork’s pull request, and a later run upd
   expect(at.bodies()).toEqual([expect.stringContaining(`Commit \`${at.pull.headSha}\` · run ${second.run.id}`)]);
 });
 
+it('the second workflow succeeds after a fork’s run that failed before it left a bundle, and says so', async () => {
+  const at = await opened();
+  const event = at.github.workflowRunEvent(at.github.run(at.pull, { path: MEMORY, conclusion: 'failure' }));
+  const { conclusion, jobs } = await at.follow(event);
+  expect([conclusion, logOf(jobs)]).toEqual(['success', expect.stringContaining('The run left no bundle.')]);
+  expect(at.bodies()).toEqual([]);
+});
+
 it('the second workflow leaves a pull request from the repository’s own branch to its own run', async () => {
   const at = await opened({ fromFork: false });
   const { run } = await at.measure();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, join, matchesGlob, resolve } from 'node:path';
 import { uploadArtifact } from '../../github/artifacts.ts';
 import { fullName } from '../../github/repositories.ts';
 import type { Artifact } from '../../github/world.ts';
@@ -43,11 +43,12 @@ function outputsOf(artifact: Artifact, { repository, run, sources }: StandInCall
   };
 }
 
-/** `actions/download-artifact`, from the same run or another one of the repository: by id or by name, or all. */
+/** `actions/download-artifact`, from the same run or another one of the repository: by id, by name or by pattern, or all. */
 export const downloadArtifactAction: StandIn = {
   inputs: {
     'artifact-ids': '',
     'name': '',
+    'pattern': '',
     'path': '',
     'merge-multiple': 'false',
     'digest-mismatch': 'error',
@@ -81,7 +82,10 @@ function chosenFrom(artifacts: readonly Artifact[], inputs: Readonly<Record<stri
   // Of two with the same name, the newest.
   const newest = [...new Map(artifacts.map((artifact) => [artifact.name, artifact])).values()];
   if (!inputs['artifact-ids']) {
-    const named = newest.filter(({ name }) => inputs.name === '' || name === inputs.name);
+    const { pattern = '' } = inputs;
+    const named = newest.filter(
+      ({ name }) => (!inputs.name || name === inputs.name) && (!pattern || matchesGlob(name, pattern)),
+    );
     if (inputs.name && named.length === 0) throw new Error(`Artifact not found for name: ${inputs.name}`);
     return named;
   }
