@@ -316,13 +316,16 @@ describe('a submission beyond its scope', () => {
     expect(log).toContain('They record the removal in a receipt');
   });
 
-  it('lists twenty paths and counts the others', async () => {
+  it('lists twenty paths and counts the others, and says first that GitHub shows fewer', async () => {
     const many = Array.from({ length: 33 }, (_, i) => ({ path: `src/${i}.ts`, content: 'x' }));
-    const { errors } = await submission(await submitted([...entryOf(bundle), ...many]));
+    const { errors, log } = await submission(await submitted([...entryOf(bundle), ...many]));
     expect([errors.length, errors.at(-1)]).toEqual([
       21,
       'submission.scope: 13 more paths are refused for the same reason.',
     ]);
+    const [first = '', ...others] = log.match(/^::error .*$/gm) ?? [];
+    const note = 'GitHub shows 10 of the 21 errors of this step here. Its log has all.';
+    expect([first, others.join()]).toEqual([expect.stringContaining(note), expect.not.stringContaining(note)]);
   });
 });
 

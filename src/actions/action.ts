@@ -63,7 +63,9 @@ export async function runAction<Shape extends z.ZodRawShape, Output extends stri
   host: Host,
 ): Promise<number> {
   const faults = await actOn(action, host).catch((thrown: unknown) => [asFault(thrown)]);
-  for (const fault of faults) annotate(host.reporter, fault);
+  const all = `GitHub shows ${MOST_SHOWN} of the ${faults.length} errors of this step here. Its log has all.`;
+  for (const [i, fault] of faults.entries())
+    annotate(host.reporter, fault, i === 0 && faults.length > MOST_SHOWN ? all : undefined);
   return Math.max(0, ...faults.map(({ facts }) => facts.exit));
 }
 
@@ -108,6 +110,9 @@ async function summarise(reporter: Reporter, make: () => string | Promise<string
   }
 }
 
+/** GitHub keeps only the first errors of a step as annotations. */
+const MOST_SHOWN = 10;
+
 /** The runner cuts an annotation at 4096 characters. */
 const LONGEST = 1_500;
 
@@ -115,8 +120,8 @@ const LONGEST = 1_500;
  * A fault as an annotation: what was wrong, what to do, and its code. What it quotes, such as the output of the adapter, is in the log
  * alone. No text of it can contain workflow commands.
  */
-export function annotate(reporter: Reporter, fault: Fault): void {
-  reporter.error(fault.code, annotationOf(fault));
+export function annotate(reporter: Reporter, fault: Fault, note?: string): void {
+  reporter.error(fault.code, [annotationOf(fault), ...(note === undefined ? [] : [`→ ${note}`])].join('\n'));
   const { quote } = fault;
   for (const line of quote ? [quote.title, ...quote.text.split('\n').map((one) => `  | ${one}`)] : [])
     reporter.info(safeText(line, LONGEST));
