@@ -327,6 +327,15 @@ describe('the tests', () => {
     });
   });
 
+  it('run on Windows in a shell that ends at the first command that fails', () => {
+    const jobs = Object.values<{ strategy?: { matrix: { os?: string[] } }; steps: { run?: string; shell?: string }[] }>(
+      workflow('ci').data.jobs,
+    );
+    const steps = jobs.flatMap((job) => (job.strategy?.matrix.os?.includes('windows-latest') ? job.steps : []));
+    const shells = steps.flatMap(({ run, shell }) => (run?.trim().includes('\n') ? [shell] : []));
+    expect(shells).toEqual(['bash']);
+  });
+
   it('run each night and before a release if they are deep', () => {
     const { deep } = workflow('deep').data.jobs;
     expect(deep.steps.slice(-2)).toMatchObject([
