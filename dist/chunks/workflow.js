@@ -52,7 +52,9 @@ jobs:
     steps:
       - uses: actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1
         with:
-          name: cib-results
+          # A pattern: a run that failed early has left no artifact of this name.
+          pattern: cib-results
+          merge-multiple: true
           path: \${{ runner.temp }}/cib-results
           run-id: \${{ github.event.workflow_run.id }}
           github-token: \${{ github.token }}
