@@ -5,7 +5,10 @@ import { PROJECT } from '../src/protocol/project.ts';
 /** What nobody can read off a run. */
 type SystemFacts = Required<Pick<Entry, 'licence' | 'homepage' | 'approach' | 'configuration'>>;
 
-/** Memory systems that people use, and one of our own, each in its folder of `examples/adapters`. A new one is a line. */
+/**
+ * Memory systems that people use, and three of our own, whose homepage is this repository. Each has its folder of `examples/adapters`.
+ * A new one is a line.
+ */
 const SYSTEMS: Readonly<Record<string, SystemFacts>> = {
   'server-memory': {
     licence: 'MIT',
@@ -39,13 +42,13 @@ const SYSTEMS: Readonly<Record<string, SystemFacts>> = {
   },
   'minilm': {
     licence: 'Apache-2.0',
-    homepage: 'https://huggingface.co/sentence-transformers/all-MiniLM-L6-v2',
+    homepage: `https://github.com/${PROJECT}`,
     approach: 'relevance',
     configuration: { search: 'all-MiniLM-L6-v2, cosine', top: 3 },
   },
   'minilm-bm25': {
     licence: 'Apache-2.0',
-    homepage: 'https://huggingface.co/sentence-transformers/all-MiniLM-L6-v2',
+    homepage: `https://github.com/${PROJECT}`,
     approach: 'relevance',
     configuration: { search: 'all-MiniLM-L6-v2 and BM25', top: 3 },
   },

@@ -33,6 +33,15 @@ it('the board has an entry for every example system without a model, and no othe
   expect(folders.map(({ name }) => name).filter((name) => !others.includes(name))).toEqual([...slugs].sort());
 });
 
+it('the systems that this project wrote, and no others, name its repository as their homepage', () => {
+  const { homepage } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly homepage: string };
+  const own = slugs.filter((slug) => {
+    const entry = JSON.parse(readFileSync(`leaderboard/entries/${slug}/entry.json`, 'utf8'));
+    return entry.homepage === homepage.replace('#readme', '');
+  });
+  expect(own.sort()).toEqual(['minilm', 'minilm-bm25', 'scoped']);
+});
+
 // Docker copies no file from outside of a build context, so each folder needs its own copy.
 it('all example systems with sentence embeddings make them with the same file', () => {
   const copies = described.map((one) => `${folderOf(one)}/embed.py`).filter((path) => existsSync(path));

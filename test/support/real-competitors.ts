@@ -5,7 +5,7 @@ import type { Outcome } from '../../src/protocol/outcome.ts';
 
 const make = resultsMaker();
 
-/** Eight real systems of the committed board. */
+/** The eight systems of the committed board. */
 export const REAL_SYSTEMS = [
   'scoped',
   'server-memory',

@@ -386,6 +386,12 @@ describe('overviewView: tiers and answers', () => {
       'On A, house (100.0%) leads; next is mid (60.0%), significantly worse. house is the board’s own.',
     );
     expect(answers[0]?.sentences.map(textOf).at(-1)).toBe('Without house, mid would be in tier 1.');
+    const second = shown('yard', { a: 50, b: 20 }, { homepage: 'https://github.com/ada/board' });
+    expect(
+      view(own, second, ...THREE.slice(1), ALL)
+        .answers[0]?.sentences.map(textOf)
+        .at(-1),
+    ).toBe('Without house and yard, mid would be in tier 1.');
     expect(groups[0]?.rows[0]?.own).toBe(true);
   });
 

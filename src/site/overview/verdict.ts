@@ -143,9 +143,9 @@ const ownIn = (systems: readonly ShownEntry[], repository: string) =>
 
 /** The board's own systems compete, so the page names the best of the others. */
 function withoutOwnText({ systems, discriminations, tiers: [first = []], repository }: VerdictInput): string {
-  const own = ownIn(first, repository);
-  const others = systems.filter((one) => !isOfBoard(one, repository));
-  if (own.length === 0 || others.length === 0) return '';
+  const own = ownIn(systems, repository);
+  const others = systems.filter((one) => !own.includes(one));
+  if (ownIn(first, repository).length === 0 || others.length === 0) return '';
   const boards = discriminations.filter(({ orders }) => orders).map(({ board }) => board);
   const ahead = (a: ShownEntry, b: ShownEntry) => boards.some((board) => beats(rowOf(board, a), rowOf(board, b)));
   const best = others.filter((one) => !others.some((other) => ahead(other, one) && !ahead(one, other)));
