@@ -187,6 +187,23 @@ describe('the output of cib verify', () => {
     expect(await next(changed)).toMatch(/^Next: the lines below each ✗/);
   });
 
+  it('says of a run of an entry with a folder of its own repository who made it, and of a copy that it is a claim', async () => {
+    const bundle = 'leaderboard/entries/mem0/memtrace';
+    const { stdout } = await cib('verify', bundle);
+    expect(stdout).toContain(
+      'a run of an entry of this repository, with the adapter in its folder examples/adapters/mem0. The repository’s board shows it as run by the board if a maintainer added',
+    );
+    expect(stdout).not.toContain('claim');
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe(`Next: cib score ${bundle}`);
+    expect((await cibJson<{ board_run_obstacles: string[] }>('verify', bundle)).board_run_obstacles).toEqual([]);
+    const elsewhere = `${temporaryFolder()}/mem0`;
+    cpSync('leaderboard/entries/mem0/memtrace', `${elsewhere}/memtrace`, { recursive: true });
+    cpSync('leaderboard/entries/mem0/entry.json', `${elsewhere}/entry.json`);
+    expect((await cib('verify', `${elsewhere}/memtrace`)).stdout).toContain(
+      'These figures are a claim, and no board can make this run itself:\n    only the submitter has what a dir: adapter runs',
+    );
+  });
+
   it('distinguishes a folder without a bundle from an invalid bundle, and names the bundles in it', async () => {
     const folder = temporaryFolder();
     writeFileSync(`${folder}/notes.txt`, 'x');

@@ -1,5 +1,8 @@
-import { unlessFault } from '../errors/fault.ts';
-import type { Entry } from '../evidence/entry.ts';
+import { join } from 'node:path';
+import { readIfPresent } from '../bundles/read-document.ts';
+import { unlessEvidenceFault, unlessFault } from '../errors/fault.ts';
+import { Entry } from '../evidence/entry.ts';
+import type { Manifest } from '../evidence/manifest.ts';
 import type { Receipt } from '../evidence/receipt.ts';
 import { gitIn } from '../git/git.ts';
 import { gitTree, inRepository } from '../git/tree.ts';
@@ -25,6 +28,22 @@ export async function ownFolderOf(
   const parts = (path ?? '').split('/').filter((part) => part !== '' && part !== '.');
   if (path?.startsWith('/') || parts.length === 0 || parts.includes('..')) return undefined;
   return (await board.isDirectory(parts.join('/'))) ? path : undefined;
+}
+
+/**
+ * The folder of the adapter `dir:PATH` of a bundle that is in an entry of a Git repository, if the entry names that adapter and the
+ * repository has the folder. Undefined for any other bundle. Anybody can commit such an entry to a clone.
+ */
+export async function ownFolderOfBundle(
+  { files, processes }: { readonly files: ReadFiles; readonly processes: Processes },
+  bundle: string,
+  { adapter: { spec } }: Pick<Manifest, 'adapter'>,
+): Promise<string | undefined> {
+  if (adapterFolder({ adapter: spec }) === undefined) return undefined;
+  const entry = await unlessEvidenceFault(readIfPresent(files, join(bundle, '../entry.json'), Entry));
+  if (entry?.adapter !== spec) return undefined;
+  const board = (await checkedOut(processes, bundle))?.board;
+  return board && ownFolderOf(board, entry);
 }
 
 /** The contents that the entries have had on the board's default branch, by slug. */

@@ -59,9 +59,11 @@ export const verify: Declare = (program, act) => {
       const { manifest } = result;
       const { boardRunObstacles } = await import('../../verify/tier.ts');
       const harnesses = await readHarnesses(context, options);
+      const own = manifest && options.at === undefined ? await ownFolder(ports, dir, manifest) : undefined;
       const checked: Checked = {
         ...result,
-        obstacles: manifest && boardRunObstacles(manifest),
+        own,
+        obstacles: manifest && boardRunObstacles(manifest, own),
         released: manifest && harnesses.some((one) => one.released !== null && isMadeBy(manifest, one)),
       };
       // The tape of an invalid bundle is not asked again, since this costs money.
@@ -86,6 +88,8 @@ export const verify: Declare = (program, act) => {
 };
 
 interface Checked extends Verification {
+  /** The folder of the adapter, if it and the entry with the bundle are in the same repository. */
+  readonly own: string | undefined;
   /** Why no board can make this run itself. */
   readonly obstacles: readonly string[] | undefined;
   /** Whether a released harness made the run. */
@@ -148,7 +152,7 @@ async function showAttestation({ print, style }: Context, bundle: ReadFiles, dir
 /** The next step after a verification. */
 async function nextStep(
   files: ReadFiles,
-  { valid, state, scope, manifest, scorecard }: Verification,
+  { valid, state, scope, manifest, scorecard, own }: Checked,
   dir: string,
   { at, ...options }: Options,
 ): Promise<string> {
@@ -160,8 +164,12 @@ async function nextStep(
   if (scorecard && scorecard.counts.not_measured === scorecard.counts.tasks) return declareMore(files, dir);
   if (manifest.split === 'fresh')
     return `cib score ${pathWord(dir)} --public DIR, with the bundle of a run of the same system on public data`;
+  if (own !== undefined) return `cib score ${pathWord(dir)}${dataOptions(options)}`;
   return state === 'partial' ? wholeRun(files, dir) : entryStep(files, dir, manifest, dataOptions(options));
 }
+
+const ownFolder: typeof import('../../board/own-folders.ts').ownFolderOfBundle = async (...bundle) =>
+  (await import('../../board/own-folders.ts')).ownFolderOfBundle(...bundle);
 
 const reaskBundle: typeof import('../../run/reask.ts').reaskTape = async (...request) =>
   (await import('../../run/reask.ts')).reaskTape(...request);

@@ -162,6 +162,8 @@ interface Verification {
   readonly scope?: 'outcomes';
   /** Why no board can run this system itself. */
   readonly obstacles?: readonly string[] | undefined;
+  /** The folder of the adapter, if it and the entry with the bundle are in the same repository. */
+  readonly own?: string | undefined;
   /** If the bundle's harness is not in the list of released ones: whether it is the one that verifies here. */
   readonly unreleased?: 'clone' | 'package' | 'other' | undefined;
   readonly checks: readonly Check[];
@@ -180,6 +182,7 @@ export function verificationText(
     running,
     tape,
     obstacles,
+    own,
     unreleased,
     next,
   }: Verification & {
@@ -198,7 +201,7 @@ export function verificationText(
       : `This bundle is ${verdict}.`,
     ...(manifest?.gateway === undefined ? [] : [style.dim(`Its ${modelText(manifest.gateway)}.`)]),
     ...flaggedText(tape, style),
-    ...(obstacles === undefined ? [] : [style.dim(obstaclesText(obstacles))]),
+    ...(obstacles === undefined ? [] : [style.dim(obstaclesText(obstacles, own))]),
     ...(unreleased === undefined ? [] : [style.dim(UNRELEASED[unreleased])]),
     ...(unreleased !== 'other' || manifest === undefined
       ? []
@@ -229,7 +232,10 @@ function flaggedText(tape: GoldInAnswers | undefined, style: Style): readonly st
   ];
 }
 
-function obstaclesText(obstacles: readonly string[]): string {
+function obstaclesText(obstacles: readonly string[], own: string | undefined): string {
+  // Only the board's record says who added the entry, and anybody can commit one to a clone.
+  if (own !== undefined && obstacles.length === 0)
+    return `This is a run of an entry of this repository, with the adapter in its folder ${safeText(own)}. The repository’s board shows it as run by the board if a maintainer added the entry.`;
   if (obstacles.length === 0) return 'These figures are a claim. A board can run the image itself and publish its own.';
   const because = obstacles.map((reason) => `\n    ${safeText(reason)}`).join('');
   return `These figures are a claim, and no board can make this run itself:${because}`;
