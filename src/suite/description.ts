@@ -66,6 +66,8 @@ export interface Family extends Named {
   readonly metric?: string;
   /** What a product would need it for, where other suites measure that, too. */
   readonly ability?: AbilityId;
+  /** Which part of the ability the main metric counts, such as `the evidence only`, if it does not count all of it. */
+  readonly abilityPart?: string;
   readonly mechanism?: Mechanism;
 }
 
@@ -156,6 +158,10 @@ export interface SuiteDescription {
   readonly passed: string;
   /** What fields of the protocol mean in this suite, for authors of adapters. */
   readonly fields: readonly FieldMeaning[];
+  /** How many events a call stores in the built-in data, such as `3 to 5`. */
+  readonly eventsPerCall?: string;
+  /** Shown below the figures by family: what a reader could misread, in a sentence or two. */
+  readonly familiesNote?: string;
   /** Time limit for an episode, in seconds, if the default is too short. */
   readonly episodeSeconds?: number;
   readonly metrics: readonly MetricDescription[];

@@ -20,3 +20,25 @@ it.each(SUITE_IDS)('finds no failure mode of %s in a system that declares nothin
     }
   }
 });
+
+it('each suite says how many events a call of its built-in data stores', async () => {
+  const said = await Promise.all(
+    SUITE_IDS.map(async (id) => {
+      const { description, compile, generator } = await loadSuite(id);
+      // Worlds are long, and all are stored in the same way.
+      const tasks = Array.from({ length: Math.min(generator.publicCount, id === 'worlds' ? 2 : 200) }, (_, index) =>
+        generator.generate(generator.publicSeed, index),
+      );
+      const steps = tasks.flatMap((task) => compile(task).flatMap((episode) => episode.steps));
+      const sizes = steps.flatMap((step) => (step.method === 'observe' ? [step.params.events.length] : []));
+      return [id, description.eventsPerCall, Math.min(...sizes), Math.max(...sizes)];
+    }),
+  );
+  expect(
+    said.map(([id, text, least, most]) => [
+      id,
+      text,
+      `${text}`.startsWith('up to') ? `up to ${most}` : `${least} to ${most}`,
+    ]),
+  ).toEqual(said.map(([id, text]) => [id, text, text]));
+});

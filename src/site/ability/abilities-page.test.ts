@@ -3,7 +3,7 @@ import { UNMEASURED } from '../../analysis/results.ts';
 import { ABILITIES } from '../../suite/abilities.ts';
 import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
 import type { Board } from '../board/board.ts';
-import { abilitiesView } from './abilities-page.ts';
+import { abilitiesView, suitesView } from './abilities-page.ts';
 
 const metric = { id: 'right', label: 'Right', unit: 'fraction', better: 'higher', digits: 1 };
 const families = [
@@ -214,4 +214,38 @@ it('abilitiesView names ten systems with the same figures, and counts the others
   const [updates] = abilitiesView([board('a', ...same, row('trick', { change: 20 }, 'control'))], 'ada/board');
   expect(updates?.rows.map(({ systems, others }) => [systems.length, others])).toEqual([[10, 4]]);
   expect(updates?.verdict).toMatch(/: same-0, .*same-8 and 5 more in 1 of 1/);
+});
+
+it('names the suites that measure no ability, links the rules of failures of the others, and says what a column leaves out', async () => {
+  const suites = await Promise.all(SUITE_IDS.map(loadSuite));
+  const all = suites.map(({ description }) => ({ ...board(description.id), description })) as readonly Board[];
+  const made = suitesView(all);
+  expect(made.elsewhere.map(({ title, href, asks }) => `${title} ${href} ${asks}`)).toEqual([
+    'Context Decay suites/context-decay.html What does a memory keep of a long conversation in 15% of its words?',
+  ]);
+  expect(made.suites.map(({ modes }) => modes)).toEqual(
+    ['cib', 'writ', 'memtrace', 'worlds'].map((id) => `suites/${id}.html#${id}-failure-modes`),
+  );
+  const parts = suites.flatMap(({ description: { id, families: of } }) =>
+    of.flatMap(({ label, abilityPart }) => (abilityPart === undefined ? [] : [`${id} ${label}, ${abilityPart}`])),
+  );
+  expect(parts).toEqual(['cib Abstention, the evidence only']);
+  const some = { ...board('a', row('s', { change: 10 })) };
+  const described = { ...some.description, families: [{ ...families[0], abilityPart: 'half of it' }] };
+  const [made1] = abilitiesView([{ ...some, description: described } as unknown as Board], '');
+  expect([made1?.columns[0]?.part, made1?.rows[0]?.cells[0]?.label]).toEqual(['half of it', 'A: Change, half of it']);
+});
+
+it('no two labels of different meanings are one word: a control is refused, a reply abstained wrongly', async () => {
+  const suites = await Promise.all(SUITE_IDS.map(loadSuite));
+  const labels = suites.flatMap(({ description }) => description.failureModes.map(({ label }) => label));
+  expect(labels).not.toContain('Refused');
+  expect(labels).toContain('Abstained wrongly');
+  const writ = suites.find(({ description }) => description.id === 'writ')?.description.failureModes ?? [];
+  // The mode covers a reply without the abstention that was right, too.
+  const missing = writ.find(({ id }) => id === 'missing_memory');
+  expect([missing?.label, missing?.rule]).toEqual([
+    'Missing answer or abstention',
+    expect.stringMatching(/^The paper’s “missing memory”: /),
+  ]);
 });

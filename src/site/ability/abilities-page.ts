@@ -22,6 +22,7 @@ import { different } from '../board/same-results.ts';
 import { modesByFamily } from '../entry/failures-view.ts';
 import { uselessText } from '../entry/reading-text.ts';
 import { frame } from '../frame.ts';
+import { suiteHref } from '../overview/cells.ts';
 import { byDiscrimination } from '../overview/order.ts';
 import type { PageMaker } from '../page.ts';
 
@@ -46,9 +47,27 @@ export const abilitiesPage: PageMaker = function* (site, render) {
       bestCheat: BEST_CHEAT,
       fewTemplates: FEW_TEMPLATES,
       abilities: abilitiesView(boards, site.repository),
+      ...suitesView(boards),
     }),
   };
 };
+
+/** The suites of the tables, with where their reasons of failures are explained; and those without a family of any ability. */
+export function suitesView(boards: readonly Board[]) {
+  const [suites = [], elsewhere = []] = [true, false].map((measures) =>
+    boards
+      .filter(({ description }) => description.families.some(({ ability }) => ability) === measures)
+      .map(({ description: { id, title, summary } }) => ({
+        title,
+        href: suiteHref(id),
+        modes: `${suiteHref(id)}#${id}-failure-modes`,
+        asks: firstSentence(summary),
+      })),
+  );
+  return { suites, elsewhere };
+}
+
+const firstSentence = (text: string) => /^.*?[.?](?= |$)/.exec(text)?.[0] ?? text;
 
 /** One family of one suite, with what its controls and references reach. */
 interface Column {
@@ -79,9 +98,10 @@ export function abilitiesView(boards: readonly Board[], repository: string) {
         family: family.label,
         metric: mainMetric(description).label,
         summary: family.summary ?? '',
-        href: `suites/${description.id}.html`,
+        part: family.abilityPart ?? '',
+        href: suiteHref(description.id),
         /** Where the suite’s page says what each family asks. */
-        asks: `suites/${description.id}.html#measures`,
+        asks: `${suiteHref(description.id)}#measures`,
         /** How a cheat compares with the best reference, if that does no better; otherwise empty. */
         useless: isUninformative(mainMetric(description), bounds) ? uselessText(mainMetric(description), bounds) : '',
       })),
@@ -159,7 +179,7 @@ function aheadText(board: Board, family: string, best: readonly BoardRow[], next
 const BOUNDS = { cheat: 'Best cheat', reference: 'Best reference' };
 
 const columnText = ({ board, family }: Pick<Column, 'board' | 'family'>) =>
-  `${board.description.title}: ${family.label}`;
+  `${board.description.title}: ${family.label}${family.abilityPart === undefined ? '' : `, ${family.abilityPart}`}`;
 
 function columnsOf(board: Board, ability: AbilityId): readonly Column[] {
   const valid = rowsIn(board, 'system').filter(({ bundle }) => isValid(bundle));
