@@ -1,7 +1,7 @@
 import { UNMEASURED, wasMeasured } from '../../analysis/results.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import { quantileOf, rounded } from '../../evidence/timing.ts';
-import { formatLatency } from '../../report/format.ts';
+import { few, formatLatency } from '../../report/format.ts';
 import { mainMetric, type SuiteDescription } from '../../suite/description.ts';
 import { formatDifference, formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
@@ -153,3 +153,17 @@ export function modelText({ configuration, model }: Entry, bundles: ShownEntry['
   const named = configuration?.model ?? model?.name;
   return named === undefined ? 'no LLM' : `LLM ${named}`;
 }
+
+/** What suites have, such as `words on A; tokens on B and C`. A suite without it is left out. */
+export function bySuite(
+  suites: readonly SuiteDescription[],
+  wordOf: (suite: SuiteDescription) => string | undefined,
+): string {
+  const words = [...new Set(suites.flatMap((one) => wordOf(one) ?? []))];
+  const having = (word: string) => few(suites.filter((one) => wordOf(one) === word).map(({ title }) => title));
+  return words.map((word) => `${word} on ${having(word)}`).join('; ');
+}
+
+/** How many events a call stores in each suite. */
+export const callSizesText = (suites: readonly SuiteDescription[]): string =>
+  bySuite(suites, ({ eventsPerCall }) => eventsPerCall);

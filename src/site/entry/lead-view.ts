@@ -1,6 +1,3 @@
-import { betterOf } from '../../analysis/comparison.ts';
-import { pairWins } from '../../analysis/pairing.ts';
-import { winsOfResults } from '../../analysis/results.ts';
 import { besideText, FEW_TEMPLATES, formatClustered, formatInterval, formatMeasured } from '../../report/format.ts';
 import { type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { formatValue } from '../../text/numbers.ts';
@@ -11,6 +8,7 @@ import { isClaimed, isEarlier, isValid, type ShownBundle, type ShownEntry } from
 import { groupOf } from '../board/groups.ts';
 import { machinesText } from '../board/machines.ts';
 import {
+  callSizesText,
   contradiction,
   countedTasks,
   measuredPart,
@@ -27,7 +25,7 @@ import { lastChecked } from '../board/tier-view.ts';
 import { byDiscrimination, type Discrimination, systemGroups } from '../overview/order.ts';
 import { roleText } from '../overview/table-view.ts';
 import type { Site } from '../site.ts';
-import { shownRank } from '../suite/control-text.ts';
+import { controlAhead, shownRank } from '../suite/control-text.ts';
 import { causesView, firstFailed } from './failures-view.ts';
 import { diagnosesOf, profileLists, profileView } from './profile-view.ts';
 import { type FamilyBounds, familyBounds, readRun } from './read-run.ts';
@@ -90,6 +88,7 @@ export function leadView(shown: ShownEntry, around: Around) {
       .map(({ board, row }) => sharedEndText(board, row))
       .filter(Boolean)
       .join(' '),
+    callSizes: callSizesText(runs.map(({ board }) => board.description)),
     machines: machinesText(runs.map(({ row }) => row)),
     lines: runs.map((run) => runLine(run, bounds.get(run.board)?.whole ?? NONE, discriminationOf(run))),
     /** The suites whose families test one mechanism each. */
@@ -205,13 +204,9 @@ export function floorView({ board, row }: LocatedRun) {
 }
 
 /** Empty if the control is not significantly better. */
-function betterText({ board, row }: LocatedRun, control: LocatedRun['row']): string {
-  const { id, better } = mainMetric(board.description);
-  const [own, its] = [row, control].map(({ bundle }) => winsOfResults(bundle.results, id));
-  if (own === undefined || its === undefined) return '';
-  const { delta, pClustered, templates, templatesAhead } = pairWins(its, own);
-  if (betterOf(delta, pClustered, better) !== 'a') return '';
-  const [ahead, behind] =
-    better === 'higher' ? [templatesAhead.a, templatesAhead.b] : [templatesAhead.b, templatesAhead.a];
+function betterText(run: LocatedRun, control: LocatedRun['row']): string {
+  const found = controlAhead(run, control);
+  if (found === undefined) return '';
+  const { ahead, behind, templates } = found;
   return `The control is significantly better than it: better in ${ahead} of ${templates} templates, worse in ${behind || 'none'}.`;
 }

@@ -1,9 +1,9 @@
 import { few } from '../../report/format.ts';
 import { type MetricDescription, mainMetric, signOf } from '../../suite/description.ts';
 import { formatValue } from '../../text/numbers.ts';
-import type { Board, BoardRow } from '../board/board.ts';
+import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
 import { isValid, readsLabels, type ShownEntry } from '../board/entries.ts';
-import { configurationParts, configurationText } from '../board/row-text.ts';
+import { bySuite, callSizesText, configurationParts, configurationText } from '../board/row-text.ts';
 import { nameOf, rowOf, rowsOf } from './board-rows.ts';
 
 /**
@@ -115,4 +115,17 @@ function placesBy(metric: MetricDescription, rows: readonly BoardRow[]): Readonl
     return value === undefined ? [] : [{ row, value: sign * value }];
   });
   return new Map(values.map(({ row, value }) => [row, 1 + values.filter((one) => one.value > value).length]));
+}
+
+/** What the suites are about, in the first sentences of their summaries, and in what they count. */
+export function suitesText(boards: readonly Board[]) {
+  const described = boards.map(({ description }) => description);
+  return {
+    asks: described.map(({ title, summary }) => ({
+      title,
+      text: /^.*?[.?](?: .*?\.(?= |$))?/.exec(summary)?.[0] ?? summary,
+    })),
+    units: bySuite(described, (one) => tokensMetric(one)?.short),
+    callSizes: callSizesText(described),
+  };
 }

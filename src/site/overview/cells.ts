@@ -6,7 +6,7 @@ import { safeText } from '../../text/safe-text.ts';
 import { mark } from '../board/bar.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
 import { type Bounds, estimateOf } from '../board/bounds.ts';
-import { type AsOf, isClaimed, isEarlier, readsLabels, type ShownEntry } from '../board/entries.ts';
+import { type AsOf, isClaimed, isEarlier, isOfBoard, readsLabels, type ShownEntry } from '../board/entries.ts';
 import { beatsCheat } from '../board/reading.ts';
 import {
   contradiction,
@@ -194,8 +194,12 @@ interface EntryGroup {
   readonly entries: readonly ShownEntry[];
 }
 
-/** The values of a group on those boards that have a run of it; no table if none has. */
-export function foldedTable({ id, label, note, entries }: EntryGroup, boards: readonly Board[]) {
+/**
+ * The values of a group on those boards that have a run of it; no table if none has.
+ *
+ * @param repository the board’s, OWNER/NAME
+ */
+export function foldedTable({ id, label, note, entries }: EntryGroup, boards: readonly Board[], repository: string) {
   const own = boards.filter((board) => entries.some((shown) => rowOf(board, shown) !== undefined));
   if (own.length === 0) return [];
   return [
@@ -205,6 +209,8 @@ export function foldedTable({ id, label, note, entries }: EntryGroup, boards: re
       rows: entries.map((shown) => ({
         href: `systems/${shown.entry.slug}.html`,
         name: safeText(shown.entry.name, 80),
+        /** Whether it is a system by the people of the board: they made all entries of the other kinds. */
+        own: id === 'system' && isOfBoard(shown, repository),
         readsLabels: shown.bundles.some((bundle) => readsLabels(shown.entry, bundle)),
         cells: own.map((board) => ({ suite: board.description.title, ...foldedCell(board, shown) })),
       })),

@@ -5,13 +5,14 @@ import { safeText } from '../../text/safe-text.ts';
 import type { Tier } from '../../verify/tier.ts';
 import { type Board, boardPerSuite } from '../board/board.ts';
 import { BEST_CHEAT } from '../board/bounds.ts';
-import { type AsOf, isClaimed, isOfFolder, type ShownBundle, type ShownEntry } from '../board/entries.ts';
+import { type AsOf, isClaimed, isOfFolder, ownSystemIn, type ShownBundle, type ShownEntry } from '../board/entries.ts';
 import { GROUPS, groupOf } from '../board/groups.ts';
 import { sharedEndText } from '../board/row-text.ts';
 import { frame } from '../frame.ts';
 import type { PageMaker } from '../page.ts';
 import type { Site } from '../site.ts';
 import { rowsOf } from './board-rows.ts';
+import { suitesText } from './caveats.ts';
 import { foldedTable, suiteHref } from './cells.ts';
 import { controlsView } from './controls-view.ts';
 import { byDiscrimination, ORDERING_SHARE, systemGroups } from './order.ts';
@@ -90,6 +91,7 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
       return one.orders ? [] : { title, href: suiteHref(id), role: roleText(one) };
     }),
     ...legendOf(shown, rows, compared),
+    ...suitesText(chosen),
     /** The meaning of the mark beside an interval; empty if no interval has it. */
     fewTemplates: chosen.some((board) => board.rows.some(({ estimate }) => estimate?.few_clusters))
       ? FEW_TEMPLATES
@@ -108,6 +110,7 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
       of,
       chosen,
       others.map(({ board }) => board),
+      site.repository,
     ),
     controls: controlsView(
       columns,
@@ -170,12 +173,13 @@ function foldedTables(
   of: (group: string) => readonly ShownEntry[],
   boards: readonly Board[],
   notOrdering: readonly Board[],
+  repository: string,
 ) {
   const systems = { id: 'system', label: 'Systems on the other suites', note: 'which do not order the table' };
   return [
-    ...foldedTable({ ...systems, entries: of('system') }, notOrdering),
+    ...foldedTable({ ...systems, entries: of('system') }, notOrdering, repository),
     ...GROUPS.filter(({ id }) => ['reference', 'control', 'example'].includes(id)).flatMap((group) =>
-      foldedTable({ ...group, entries: of(group.id) }, boards),
+      foldedTable({ ...group, entries: of(group.id) }, boards, repository),
     ),
   ];
 }
@@ -188,9 +192,18 @@ const floorRule = (boards: readonly Board[]) =>
 
 function floorsText(boards: readonly Board[]): string {
   const named = boards.flatMap(({ floor, description }) =>
-    floor === undefined ? [] : `${safeText(floor.name, 80)} on ${description.title}`,
+    floor === undefined ? [] : [{ name: safeText(floor.name, 80), title: description.title }],
   );
-  return few(named);
+  const floors = few(named.map(({ name, title }) => `${name} on ${title}`));
+  // Controls of one name may differ from suite to suite.
+  const readers = boards.flatMap(({ floor, description, rows }) =>
+    rows
+      .filter(({ entry }) => entry.kind === 'control' && entry.name !== floor?.name)
+      .filter(({ bundle }) => ownSystemIn(bundle)?.questionBlind !== true)
+      .filter(({ entry }) => named.some(({ name }) => name === entry.name))
+      .map(({ entry }) => `${safeText(entry.name, 80)} on ${description.title} reads the question`),
+  );
+  return readers.length === 0 ? floors : `${floors}. It is not the same everywhere: ${few(readers)}`;
 }
 
 function terms(columns: readonly ColumnView[]) {

@@ -131,6 +131,38 @@ describe('overviewView: tiers and answers', () => {
     );
   });
 
+  it('says that a control that never reads the question is significantly better than systems of a suite without an order', () => {
+    const sure = (passed: number) =>
+      view(...THREE, shown('all', { a: 0, b: passed }, { kind: 'control' }))
+        .answers.find(({ heading }) => heading === 'How sure this is')
+        ?.sentences.map(textOf);
+    expect(sure(55)).toContain(
+      'On B the control all (“Returns all”), 91.7%, is significantly better than 3 of the 3 systems (33.3%).',
+    );
+    expect(sure(21)?.filter((one) => one.startsWith('On B'))).toEqual([]);
+  });
+
+  it('explains what the suites ask, in what they count, and controls of one name that differ', () => {
+    const made = view(...THREE, ALL);
+    expect(made.asks).toEqual([
+      { title: 'A', text: 'It measures.' },
+      { title: 'B', text: 'It measures.' },
+    ]);
+    expect(made.floors).toBe('all on A');
+    expect(made.folded[0]?.rows.map(({ own }) => own)).toEqual([false, false, false]);
+    const own = shown('house', { a: 60, b: 20 }, { homepage: 'https://github.com/ada/board' });
+    expect(view(own, ...THREE.slice(1), ALL).folded[0]?.rows.map(({ own: its }) => its)).toEqual([true, false, false]);
+    const systems = [shown('top', { a: 58, b: 58 }), shown('mid', { a: 36, b: 36 }), shown('low', { a: 18, b: 18 })];
+    const none = shown('none', { b: 0 }, { kind: 'control' });
+    const readers = shown('all', { a: 0, b: 5 }, { kind: 'control' });
+    const [, onB] = readers.bundles;
+    const reading = ownSystems.map(({ questionBlind: _, ...one }) => one);
+    Object.assign(onB as object, { suite: { ...onB?.suite, ownSystems: reading } });
+    expect(view(...systems, readers, none).floors).toBe(
+      'none on B and all on A. It is not the same everywhere: all on B reads the question',
+    );
+  });
+
   it('counts the systems that beat the best cheat, and no pairs, if there is only one', () => {
     const alone = shown('top', { a: 58, b: 58 });
     const made = view(alone, shown('mid', { a: 36, b: 20 }), shown('low', { a: 18, b: 20 }), ALL);
@@ -385,13 +417,13 @@ describe('overviewView: tiers and answers', () => {
     expect(textOf(lead)).toBe(
       'On A, house (100.0%) leads; next is mid (60.0%), significantly worse. house is the board’s own.',
     );
-    expect(answers[0]?.sentences.map(textOf).at(-1)).toBe('Without house, mid would be in tier 1.');
+    expect(answers[0]?.sentences.map(textOf).at(-1)).toBe('Tier 1 without house: mid.');
     const second = shown('yard', { a: 50, b: 20 }, { homepage: 'https://github.com/ada/board' });
     expect(
       view(own, second, ...THREE.slice(1), ALL)
         .answers[0]?.sentences.map(textOf)
         .at(-1),
-    ).toBe('Without house and yard, mid would be in tier 1.');
+    ).toBe('Tier 1 without house and yard: mid.');
     expect(groups[0]?.rows[0]?.own).toBe(true);
   });
 

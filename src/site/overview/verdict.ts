@@ -1,11 +1,14 @@
-import { few, formatLatency } from '../../report/format.ts';
-import { mainMetric, signOf } from '../../suite/description.ts';
+import { scoresOfResults } from '../../analysis/results.ts';
+import { few, formatLatency, formatMeasured } from '../../report/format.ts';
+import { type MetricDescription, mainMetric, signOf } from '../../suite/description.ts';
+import { groupBy } from '../../text/group-by.ts';
 import { formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
 import { boundsOf } from '../board/bounds.ts';
 import { isOfBoard, ownSystemIn, type ShownEntry } from '../board/entries.ts';
 import { machinesText } from '../board/machines.ts';
+import { controlAhead } from '../suite/control-text.ts';
 import { namedValues, nameOf, rowOf, rowsOf } from './board-rows.ts';
 import { examplesText, identicalText, otherOrderText, strictText } from './caveats.ts';
 import { beats, comparedRows, type Discrimination, leadersOf, leadersText, type Tiers, usesModel } from './order.ts';
@@ -43,7 +46,10 @@ export function verdictView({ systems, discriminations, tiers, repository }: Ver
     { heading: 'What almost no system can do', sentences: weakTexts(orderingBoards, systems) },
     {
       heading: 'How sure this is',
-      sentences: [...sureText(discriminations), ...discriminations.map((one) => silentText(one, systems))],
+      sentences: [
+        ...sureText(discriminations),
+        ...discriminations.flatMap((one) => [blindText(one, systems), silentText(one, systems)]),
+      ],
     },
     { heading: 'What it costs', sentences: costText(orderingBoards[0] ?? allBoards[0], systems) },
   ];
@@ -149,7 +155,25 @@ function withoutOwnText({ systems, discriminations, tiers: [first = []], reposit
   const boards = discriminations.filter(({ orders }) => orders).map(({ board }) => board);
   const ahead = (a: ShownEntry, b: ShownEntry) => boards.some((board) => beats(rowOf(board, a), rowOf(board, b)));
   const best = others.filter((one) => !others.some((other) => ahead(other, one) && !ahead(one, other)));
-  return `Without ${few(own.map(nameOf), 4)}, ${few(best.map(nameOf), 6)} would be in tier 1.`;
+  return `Tier 1 without ${few(own.map(nameOf), 4)}: ${few(best.map(nameOf), 6)}.`;
+}
+
+/** With more different results, whether a control is better is not tested: a test for each takes too long. */
+const MOST_TESTED = 40;
+
+/** How many systems of a suite that orders nothing are significantly worse than its best control that never reads the question. */
+function blindText({ board, orders }: Discrimination, systems: readonly ShownEntry[]): string {
+  const control = board.rows.find(({ entry }) => entry.slug === board.floor?.slug);
+  const metric = mainMetric(board.description);
+  const rows = rowsOf(board, systems);
+  const results = groupBy(rows, ({ bundle }) => scoresOfResults(bundle.results, metric.id).join());
+  if (orders || control === undefined || results.size > MOST_TESTED) return '';
+  const worse = [...results.values()].flatMap((same) =>
+    same[0] && controlAhead({ board, row: same[0] }, control) ? same : [],
+  );
+  if (worse.length === 0) return '';
+  const range = rangeText(metric, worse);
+  return `On ${board.description.title} the control ${nameOf(control)}${doesOf(control)}, ${formatMeasured(metric, control.estimate)}, is significantly better than ${worse.length} of the ${rows.length} systems (${range}).`;
 }
 
 /** What a suite with a headline shows if it orders nothing: that most systems return what a control returns. */
@@ -204,14 +228,19 @@ function orderText(board: Board, systems: readonly ShownEntry[]): string {
   const metric = mainMetric(board.description);
   const steps = stepsOf(board, systems);
   const texts = steps.slice(0, MOST_STEPS).map((step) => {
-    const values = step.flatMap(({ estimate }) => (estimate ? [estimate.value] : []));
-    const [low, high] = [Math.min(...values), Math.max(...values)].map((value) => formatValue(metric, value));
-    return `${few(step.map(nameOf), 3)} ${low === high ? low : `${low} to ${high}`}`;
+    return `${few(step.map(nameOf), 3)} ${rangeText(metric, step)}`;
   });
   return `${board.description.title}: ${texts.join(', then ')}.`;
 }
 
 const MOST_STEPS = 2;
+
+/** Such as `75.0% to 76.0%`. */
+function rangeText(metric: MetricDescription, rows: readonly BoardRow[]): string {
+  const values = rows.flatMap(({ estimate }) => (estimate ? [estimate.value] : []));
+  const [low = '', high] = [Math.min(...values), Math.max(...values)].map((value) => formatValue(metric, value));
+  return low === high ? low : `${low} to ${high}`;
+}
 
 function sureText(discriminations: readonly Discrimination[]): readonly string[] {
   // If only one system has a rank, none of the others is compared with it.
@@ -249,7 +278,7 @@ function costText(board: Board | undefined, systems: readonly ShownEntry[]): rea
   return [
     ...(time
       ? [
-          `A query on ${board.description.title} takes ${time}, the median${storing ? `; a call that stores events, ${storing}` : ''}.`,
+          `A query on ${board.description.title} takes ${time}, the median${storing ? `; a call that stores ${[board.description.eventsPerCall ?? [], 'events'].flat().join(' ')}, ${storing}` : ''}.`,
         ]
       : []),
     ...(time ? [machinesText(rowsOf(board, systems))] : []),

@@ -59,6 +59,8 @@ export function boardView(board: Board, site: Shown, root: string) {
     clustered: clusteredText(board),
     /** The meaning of the mark beside a clustered interval; empty if no interval has it. */
     fewTemplates: rows.some(({ estimate }) => estimate?.few_clusters) ? FEW_TEMPLATES : '',
+    /** Whether the lines of values are from 0 to 100%. */
+    shares: metric.unit === 'fraction',
     /** Whether a run has a verdict on a claim, is refused, or only claimed: each is explained where there is one. */
     claims: rows.some(({ bundle }) => bundle.claim !== undefined),
     refused: rows.some(({ entry, bundle }) => stateText(entry, bundle.scorecard.validity.state) === 'refused'),

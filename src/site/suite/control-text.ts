@@ -1,3 +1,6 @@
+import { betterOf } from '../../analysis/comparison.ts';
+import { pairWins } from '../../analysis/pairing.ts';
+import { winsOfResults } from '../../analysis/results.ts';
 import { few } from '../../report/format.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { formatValue } from '../../text/numbers.ts';
@@ -23,6 +26,17 @@ export function onlyBeatsControl(board: Board): boolean {
 export function shownRank({ board, row }: LocatedRun): string {
   if (onlyBeatsControl(board) || row.rank === undefined) return '';
   return `${rankText(row)} of ${Math.max(...board.rows.map(({ rank }) => rank?.worst ?? 0))}`;
+}
+
+/** In how many templates a control is better than a run, and worse, if it is significantly better; otherwise undefined. */
+export function controlAhead({ board, row }: LocatedRun, control: LocatedRun['row']) {
+  const { id, better } = mainMetric(board.description);
+  const [own, its] = [row, control].map(({ bundle }) => winsOfResults(bundle.results, id));
+  if (own === undefined || its === undefined) return undefined;
+  const { delta, pClustered, templates, templatesAhead } = pairWins(its, own);
+  if (betterOf(delta, pClustered, better) !== 'a') return undefined;
+  const { a, b } = templatesAhead;
+  return better === 'higher' ? { templates, ahead: a, behind: b } : { templates, ahead: b, behind: a };
 }
 
 /** Further systems are only counted. */

@@ -27,6 +27,8 @@ export function heatView(board: Board, root: string) {
   const inTables = new Set(tables.flatMap(({ families }) => families));
   return {
     tables: tables.map((table) => tableView(board, table, root)),
+    /** What could be misread; empty if the suite names nothing. */
+    note: description.familiesNote ?? '',
     /** The families that are in no table, because they are measured by other metrics. */
     otherwise: description.families
       .filter((family) => !inTables.has(family) && hasOtherFigures(rows, family))

@@ -126,6 +126,13 @@ describe('suiteView', () => {
     ]);
   });
 
+  it('shows below the families what their figures could be misread for', () => {
+    const familiesNote = 'Longer is not harder.';
+    const noted = { ...right, description: { ...right.description, familiesNote } };
+    const noteOf = (suite: SuiteWords) => view(suite, [{ slug: 'good', right: 40 }]).boards[0]?.heat.note;
+    expect([noteOf(noted), noteOf(right)]).toEqual([familiesNote, '']);
+  });
+
   it('has a table for families that have a metric of their own, and counts pairs of questions', () => {
     const own = { id: 'longer', label: 'Longer', metric: 'kept' };
     const suite = {
