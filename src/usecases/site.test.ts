@@ -205,6 +205,42 @@ describe('buildSite and buildUnverifiedSite', () => {
     }
   });
 
+  it('link from the top of a system’s page what its maintainer looks for, and the sections of the page Join', async () => {
+    await keepOnly('example', 'reference-scopedhybrid3');
+    await cp(join(entries, 'example'), join(entries, 'mine'), { recursive: true });
+    await change('mine', { slug: 'mine', kind: 'system' });
+    await build();
+    const [mine, example] = await Promise.all([page('systems/mine.html'), page('systems/example.html')]);
+    const issue = /<a href="https:\/\/github\.com\/ada\/board\/issues\/new\?[^"]+" rel="noopener noreferrer">([^<]+)</g;
+    const issues = (html: string) => [...html.matchAll(issue)].map(([, text]) => text);
+    const titles = ['Context Integrity (CIB)', 'Write Integrity (WRIT)'];
+    expect(issues(mine)).toEqual(titles);
+    expect(issues(example)).toEqual(titles.map((title) => `Dispute the figure of ${title}`));
+    for (const html of [mine, example]) {
+      const [nav = ''] = /<nav class="parts" aria-label="On this page">.*?<\/nav>/s.exec(html) ?? [];
+      for (const anchor of ['cib-failed', 'cib-again']) {
+        expect(nav).toContain(`href="#${anchor}"`);
+        expect(html).toContain(`id="${anchor}"`);
+      }
+      expect(html).toContain(
+        'a call that stores events (3 to 5 on Context Integrity (CIB); 1 to 6 on Write Integrity (WRIT))',
+      );
+      expect(html).not.toContain('nearest by this figure');
+    }
+    const join_ = await page('start.html');
+    const [contents = ''] = /<nav class="contents".*?<\/nav>/s.exec(join_) ?? [];
+    const sections = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, id]) => id);
+    expect(sections(contents, /href="#([^"]+)"/g)).toEqual(sections(join_, /<h2 id="([^"]+)"/g));
+    expect(join_).toContain('transcript.jsonl');
+    const words = (await page('index.html')).replaceAll(/\s+/g, ' ');
+    expect(words).toContain('figure with its 95% interval, on a line from 0 to 100%');
+    expect(words).toContain('<b>hatched</b>: not run on this suite');
+    expect(words).toContain('how much came back</b>: tokens on Context Integrity (CIB)');
+    expect(await page('suites/cib.html')).toContain(
+      'ticks of a line: its ends and its middle, which are 0, 50 and 100%',
+    );
+  });
+
   it('name the bundle in the command that verifies it', async () => {
     await keepOnly('example', 'reference-scopedhybrid3');
     await build();
