@@ -561,6 +561,10 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
     expect(hrefs.length).toBeGreaterThan(50);
     expect(hrefs.filter((href) => !existsSync(join(made.site, href)))).toEqual([]);
+    // A task may count for the metric and not pass, so there are lists of both.
+    const lists = (await page.locator('.discordant summary').allTextContents()).map((text) => text.split(':')[0]);
+    const whole = ['Whole tasks passed only by A', 'Whole tasks passed only by B'];
+    expect(lists).toEqual(['A yes, B no', 'B yes, A no', ...whole]);
   });
 
   it('has the lists as they were on the way back, and keeps the focus when a system is left out', async () => {

@@ -30,9 +30,10 @@ function passedByOne(
   const [a = '', b = ''] = [pair.a, pair.b].map((one) => inUnit(unit, one, one.pairs).passed);
   const { ids } = inUnit(unit, about.tasks, about.pairs);
   const only = (own: string, other: string) => ids.filter((_, i) => own[i] === '1' && other[i] !== '1');
+  const what = unit === 'pair' ? 'Whole pairs' : 'Whole tasks';
   const lists = [
-    { title: 'Passed only by A', passed: only(a, b), named: onlyA },
-    { title: 'Passed only by B', passed: only(b, a), named: onlyB },
+    { title: `${what} passed only by A`, passed: only(a, b), named: onlyA },
+    { title: `${what} passed only by B`, passed: only(b, a), named: onlyB },
   ];
   return lists.flatMap(({ title, passed, named }) =>
     passed.length === 0 || passed.join() === named.join() ? [] : [() => [listed(pair, title, passed)]],
