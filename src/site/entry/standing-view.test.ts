@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { metricOf } from '../../../test/support/described.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import { standingOf } from './standing-view.ts';
 
@@ -33,7 +34,7 @@ const ROWS = [
 const said = (slug: string, rows: readonly BoardRow[] = ROWS) => {
   const board = {
     id: 'one-1',
-    description: { title: 'One', headline: 'm' },
+    description: { title: 'One', headline: 'm', metrics: [metricOf('m')] },
     floor: { name: 'blind' },
     rows,
   } as unknown as Board;
@@ -62,16 +63,24 @@ it('compares a system that does not beat the floor with the floor alone', () => 
   );
 });
 
-it('names at most eight systems of a list, and counts the others', () => {
+it('names at most seven systems of a list, and counts the others', () => {
   const many = Array.from({ length: 30 }, (_, i) => row(`s${i}`, { group: i + 1, above: [0], below: [] }));
   const rows = [
     row('best', { group: 0, above: [], below: many.map((_, i) => i + 1), beats: many.map((_, i) => i + 1) }),
     ...many,
   ];
-  expect(textOf('best', rows)).toMatch(/worse than it: s0, s1, s2, s3, s4, s5, s6, s7 and 22 more$/);
-  expect(textOf('s0', rows)).toMatch(/not decided: s1, .*, s8 and 21 more$/);
+  expect(textOf('best', rows)).toMatch(/worse than it: s0, s1, s2, s3, s4, s5, s6 and 23 more$/);
+  expect(textOf('s0', rows)).toMatch(/not decided: s1, .*, s7 and 22 more$/);
 });
 
 it('says nothing of a run that is not compared', () => {
   expect(said('alone', [row('alone', { group: undefined }), ...ROWS])).toBeNull();
+});
+
+it('says by how much the nearest better system is ahead', () => {
+  const values: Readonly<Record<string, number>> = { first: 0.9, second: 0.5, twin: 0.5, third: 0.35, fourth: 0.3 };
+  const rows = ROWS.map((one) => ({ ...one, estimate: { value: values[one.entry.slug] ?? 0, n: 10 } }));
+  expect(textOf('third', rows)).toContain('; nearest better: second, by 15.0 points');
+  expect(textOf('first', rows)).not.toContain('nearest');
+  expect(textOf('low', rows)).not.toContain('nearest');
 });

@@ -1,10 +1,12 @@
 import type { RankRange } from '../../stats/rank-ranges.ts';
+import { mainMetric } from '../../suite/description.ts';
+import { formatDifference } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow, LocatedRun } from '../board/board.ts';
 import { alike } from '../board/same-results.ts';
 
 /** More names than this are only counted. */
-const MOST_NAMED = 8;
+const MOST_NAMED = 7;
 
 /** A piece of a sentence; with an address it is a link. */
 interface Piece {
@@ -32,8 +34,10 @@ export function standingOf({ board, row }: LocatedRun): Standing | null {
     ({ rows, always }) => others.length > 0 && (always || rows.length > 0),
   );
   const same = alike(board, row);
+  const next = nextText(board, row, others);
   const parts = [
     ...lists.map(({ words, rows }) => [plain(`${words}: `), ...named(board, row, rows)]),
+    ...(next === '' ? [] : [[plain(next)]]),
     ...(same.length === 0 ? [] : [[plain('the same results: '), ...named(board, row, same)]]),
   ];
   return parts.length === 0 ? null : { title: board.description.title, pieces: between(parts, plain('; ')) };
@@ -59,6 +63,20 @@ function byRank(others: readonly BoardRow[], { rank, group }: Ranked, floor: str
     { words: 'not decided', rows: others.filter((one) => !decided.has(one)) },
     { words: `without a rank, as not shown to be better than the control ${floor}`, rows: unranked },
   ];
+}
+
+/** By how much the nearest of the better systems is ahead: a higher rank needs that; empty if none is better. */
+function nextText({ description }: Board, { rank, estimate }: BoardRow, others: readonly BoardRow[]): string {
+  const ahead = others.flatMap((one) => {
+    const isBetter = one.rank !== undefined && rank?.above.includes(one.group ?? -1);
+    return isBetter && one.estimate && estimate
+      ? [{ name: safeText(one.entry.name, 80), by: Math.abs(one.estimate.value - estimate.value) }]
+      : [];
+  });
+  const [nearest] = ahead.toSorted((a, b) => a.by - b.by);
+  return nearest === undefined
+    ? ''
+    : `nearest better: ${nearest.name}, by ${formatDifference(mainMetric(description), nearest.by)}`;
 }
 
 /** The strict ranks leave open some of what a system's own comparisons decide. */
