@@ -46,7 +46,11 @@ describe('validityOf: errored tasks', () => {
     expect(validity.state).toBe(state);
     expect(failedByErrors(validity)).toBe(state === 'failed');
     const detail = state === 'failed' ? { detail: `${errored} of ${tasks} tasks errored` } : {};
-    expect(validity.rules.at(-1)).toEqual({ id: 'errored-tasks', held: state !== 'failed', ...detail });
+    expect(validity.rules.find(({ id }) => id === 'errored-tasks')).toEqual({
+      id: 'errored-tasks',
+      held: state !== 'failed',
+      ...detail,
+    });
   });
 
   it('fail a part of the tasks, but not a shard, which is judged when all shards are merged', () => {
