@@ -26,9 +26,9 @@ import { byDiscrimination, type Discrimination, systemGroups } from '../overview
 import { roleText } from '../overview/table-view.ts';
 import type { Site } from '../site.ts';
 import { controlAhead, shownRank } from '../suite/control-text.ts';
+import { assessRun, type FamilyBounds, familyBounds } from './assess-run.ts';
 import { causesView, firstFailed } from './failures-view.ts';
 import { diagnosesOf, profileLists, profileView } from './profile-view.ts';
-import { type FamilyBounds, familyBounds, readRun } from './read-run.ts';
 import { standingOf } from './standing-view.ts';
 
 /** What the pages of all entries share, computed once. */
@@ -74,7 +74,7 @@ export function leadView(shown: ShownEntry, around: Around) {
   const runs = byTellingSuite(shown, around).flatMap((bundle) => located.get(bundle) ?? []);
   const valid = runs.filter(({ row }) => isValid(row.bundle));
   const judged = shown.entry.kind === 'system' || shown.entry.kind === 'example';
-  const read = judged ? valid.map((run) => readRun(run, bounds.get(run.board)?.families ?? new Map())) : [];
+  const read = judged ? valid.map((run) => assessRun(run, bounds.get(run.board)?.families ?? new Map())) : [];
   const discriminationOf = ({ board }: LocatedRun) => discriminations.find((one) => one.board === board);
   return {
     place: places.get(shown.entry.slug) ?? '',

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import type { Family } from '../../suite/description.ts';
 import type { Board, LocatedRun } from '../board/board.ts';
 import type { Reading } from '../board/reading.ts';
+import { type AssessedFamily, assessRun, familyBounds } from './assess-run.ts';
 import { diagnosesOf, profileLists, profileView } from './profile-view.ts';
-import { familyBounds, type ReadFamily, readRun } from './read-run.ts';
 
 const located = { board: { description: { title: 'One' } }, row: { entry: { slug: 'mine' } } } as unknown as LocatedRun;
-const read = (label: string, reading: Reading, more: Partial<Family> = {}): ReadFamily => ({
+const read = (label: string, reading: Reading, more: Partial<Family> = {}): AssessedFamily => ({
   ...{ located, reading, family: { id: label, label, ...more } },
   bounds: { cheat: undefined, reference: { ...located, name: 'r', slug: 'r', value: 0.5, n: 10, ranked: false } },
   relations: {
@@ -122,7 +122,7 @@ function rowsOf(families: Readonly<Record<string, { readonly value: number }>>, 
     ],
   );
   const row = board.rows[2] as Board['rows'][number];
-  const [view] = profileView([readRun({ board, row }, familyBounds(board))], () => new Map());
+  const [view] = profileView([assessRun({ board, row }, familyBounds(board))], () => new Map());
   return view?.rows ?? [];
 }
 
@@ -175,12 +175,12 @@ it('says what a system does or does not do as a scorecard does, and what the ref
       run('none', 'system', { a: estimate(0, { ci95_clustered: [0, 0.1] }) }),
     ],
   );
-  const read = board.rows.slice(2).map((row) => readRun({ board, row }, familyBounds(board)));
+  const read = board.rows.slice(2).map((row) => assessRun({ board, row }, familyBounds(board)));
   const diagnosed = diagnosesOf(read).map(({ groups }) => groups.map((one) => one.title));
   expect(diagnosed).toEqual([['Strengths'], [], [], [], ['Weaknesses']]);
   const rowOf = (at: number) => {
     const row = board.rows[at] as Board['rows'][number];
-    return profileView([readRun({ board, row }, familyBounds(board))], () => new Map())[0]?.rows[0];
+    return profileView([assessRun({ board, row }, familyBounds(board))], () => new Map())[0]?.rows[0];
   };
   expect(
     [2, 3, 4, 5, 6]
@@ -208,7 +208,7 @@ it('shows a run that is the best reference, or has its results, the same referen
   );
   const rowOf = (at: number) => {
     const row = board.rows[at] as Board['rows'][number];
-    const [view] = profileView([readRun({ board, row }, familyBounds(board))], () => new Map());
+    const [view] = profileView([assessRun({ board, row }, familyBounds(board))], () => new Map());
     return [view?.rows[0]?.reference?.name, view?.rows[0]?.says];
   };
   expect([2, 3, 4].map(rowOf)).toEqual([
@@ -233,7 +233,7 @@ it('compares a run that was not measured in all tasks with controls and referenc
     bundle.results.won.get('m')?.fill(2, from, EACH);
   leaveOut(row, 10);
   const shown = () => {
-    const read = readRun({ board, row }, familyBounds(board));
+    const read = assessRun({ board, row }, familyBounds(board));
     const { cheat, reference, says } = profileView([read], () => new Map())[0]?.rows[0] ?? {};
     return [cheat?.value, reference?.value, says];
   };

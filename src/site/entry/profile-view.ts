@@ -9,18 +9,18 @@ import { mark, scaleOf } from '../board/bar.ts';
 import type { LocatedRun } from '../board/board.ts';
 import { type Bound, estimateOf } from '../board/bounds.ts';
 import type { Reading } from '../board/reading.ts';
+import type { AssessedFamily, AssessedRun } from './assess-run.ts';
 import { modesByFamily } from './failures-view.ts';
-import type { ReadFamily, ReadRun } from './read-run.ts';
 import { boundText, readingText } from './reading-text.ts';
 
 /** Whether a run beats the best cheat in a family; undefined without a cheat. */
-const beatsCheatIn = (read: readonly ReadFamily[]) => (id: string) => {
+const beatsCheatIn = (read: readonly AssessedFamily[]) => (id: string) => {
   const one = read.find(({ family }) => family.id === id);
   return one?.bounds.cheat === undefined ? undefined : one.relations.aboveCheat;
 };
 
 /** What a system does and does not do, of each suite whose families test one mechanism each, by the rule of `cib score`. */
-export const diagnosesOf = (runs: readonly ReadRun[]) =>
+export const diagnosesOf = (runs: readonly AssessedRun[]) =>
   runs.flatMap(({ located: { board, row }, read }) => {
     const { description } = board;
     const diagnosis = diagnosisView(row.bundle.scorecard, description, beatsCheatIn(read));
@@ -35,7 +35,7 @@ export const diagnosesOf = (runs: readonly ReadRun[]) =>
  *
  * @param failedOf by family, the page of a task that the run failed, from the site's top
  */
-export function profileView(runs: readonly ReadRun[], failedOf: (run: LocatedRun) => ReadonlyMap<string, string>) {
+export function profileView(runs: readonly AssessedRun[], failedOf: (run: LocatedRun) => ReadonlyMap<string, string>) {
   return runs
     .filter(({ read }) => read.length > 0)
     .map((run) => {
@@ -69,7 +69,7 @@ interface Profile {
   readonly mechanisms: ReadonlyMap<string, string>;
 }
 
-function profileOf({ located, read }: ReadRun, failed: Profile['failed']): Profile {
+function profileOf({ located, read }: AssessedRun, failed: Profile['failed']): Profile {
   const { board, row } = located;
   const metric = mainMetric(board.description);
   const estimates = read.map(({ family }) => estimateOf(row, board, family.id));
@@ -90,7 +90,7 @@ const groupHeading = ({ group }: Family, previous: Family | undefined) =>
     ? ''
     : `The same questions and answers, counted by ${lowerFirst(group)}; not in the lists above`;
 
-function familyView(read: ReadFamily, { run: { board, row }, metric, scale, failed, modes, mechanisms }: Profile) {
+function familyView(read: AssessedFamily, { run: { board, row }, metric, scale, failed, modes, mechanisms }: Profile) {
   const { family, bounds, reading } = read;
   const estimate = estimateOf(row, board, family.id);
   return {
@@ -167,7 +167,7 @@ export interface FamilyList {
  * The families by reading, without empty lists; null if nothing was measured, or nothing tells anything. Families
  * of a group are left out, because they divide the same questions in another way, such as by the length of the history.
  */
-export function profileLists(runs: readonly ReadRun[]) {
+export function profileLists(runs: readonly AssessedRun[]) {
   const read = ungrouped(runs.flatMap((run) => run.read));
   if (read.every(({ reading }) => reading === 'uninformative' || reading === 'unbounded')) return null;
   return {
@@ -185,15 +185,15 @@ export function profileLists(runs: readonly ReadRun[]) {
 }
 
 /** Such as `good: 2 · poor: 9`. */
-const countsByReading = (read: readonly ReadFamily[]) =>
+const countsByReading = (read: readonly AssessedFamily[]) =>
   READINGS.map(({ heading, readings }) => ({ heading, count: among(read, readings).length }))
     .flatMap(({ heading, count }) => (count === 0 ? [] : `${heading}: ${count}`.toLowerCase()))
     .join(' · ');
 
-const among = (read: readonly ReadFamily[], readings: readonly Reading[]) =>
+const among = (read: readonly AssessedFamily[], readings: readonly Reading[]) =>
   read.filter(({ reading }) => readings.includes(reading));
 
-const ungrouped = (read: readonly ReadFamily[]) => read.filter(({ family }) => family.group === undefined);
+const ungrouped = (read: readonly AssessedFamily[]) => read.filter(({ family }) => family.group === undefined);
 
 const READINGS: readonly {
   readonly heading: string;
@@ -224,8 +224,8 @@ const READINGS: readonly {
 ];
 
 /** @param all of which the families are some */
-function bySuite(families: readonly ReadFamily[], all: readonly ReadFamily[]): FamilyList['suites'] {
-  const titleOf = ({ located }: ReadFamily) => located.board.description.title;
+function bySuite(families: readonly AssessedFamily[], all: readonly AssessedFamily[]): FamilyList['suites'] {
+  const titleOf = ({ located }: AssessedFamily) => located.board.description.title;
   return [...new Set(families.map(titleOf))].map((title) => {
     const own = families.filter((one) => titleOf(one) === title);
     return {

@@ -6,10 +6,10 @@ import type { MetricDescription } from '../../suite/description.ts';
 import { formatValue } from '../../text/numbers.ts';
 import type { BoardRow } from '../board/board.ts';
 import { type Bounds, isBeyond, isOfOtherTasks } from '../board/bounds.ts';
-import type { ReadFamily } from './read-run.ts';
+import type { AssessedFamily } from './assess-run.ts';
 
 /** The reading of a figure in words; empty without a reference. It begins with the heading of the list that has the family. */
-export function readingText(read: ReadFamily, metric: MetricDescription, estimate: Estimate): string {
+export function readingText(read: AssessedFamily, metric: MetricDescription, estimate: Estimate): string {
   const { reading, relations, bounds } = read;
   switch (reading) {
     case 'reaches':
@@ -35,7 +35,11 @@ export function readingText(read: ReadFamily, metric: MetricDescription, estimat
   }
 }
 
-function goodText({ isBound, located, bounds, relations }: ReadFamily, metric: MetricDescription, estimate: Estimate) {
+function goodText(
+  { isBound, located, bounds, relations }: AssessedFamily,
+  metric: MetricDescription,
+  estimate: Estimate,
+) {
   if (isBound) return `beats the cheat; ${boundText(located.row, bounds)}`;
   if (relations.belowReference) return 'close to the best reference, but below it';
   const { reference } = bounds;
@@ -45,12 +49,16 @@ function goodText({ isBound, located, bounds, relations }: ReadFamily, metric: M
     : 'close to the best reference; that it is below is not significant';
 }
 
-function lowText({ relations: { belowCheat, belowReference }, bounds: { cheat } }: ReadFamily): string {
+function lowText({ relations: { belowCheat, belowReference }, bounds: { cheat } }: AssessedFamily): string {
   if (belowCheat) return belowReference ? 'worse than the cheat, and below the reference' : 'worse than the cheat';
   return cheat ? 'does not beat the cheat, and is far below the reference' : 'far below the reference';
 }
 
-function openText({ located, family, relations, bounds }: ReadFamily, metric: MetricDescription, estimate: Estimate) {
+function openText(
+  { located, family, relations, bounds }: AssessedFamily,
+  metric: MetricDescription,
+  estimate: Estimate,
+) {
   const { cheat, reference } = bounds;
   if (isOfOtherTasks(estimate, cheat))
     return `measured in ${formatCount(estimate.n, 'task')}, the best cheat in ${cheat?.n}`;

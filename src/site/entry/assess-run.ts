@@ -10,7 +10,7 @@ export const familyBounds = (board: Board): FamilyBounds =>
   new Map(board.description.families.map(({ id }) => [id, boundsOf(board, id)]));
 
 /** A measured family, with the reading of its figure. */
-export interface ReadFamily {
+export interface AssessedFamily {
   readonly located: LocatedRun;
   readonly family: Family;
   readonly reading: Reading;
@@ -20,16 +20,16 @@ export interface ReadFamily {
   readonly isBound: boolean;
 }
 
-export interface ReadRun {
+export interface AssessedRun {
   readonly located: LocatedRun;
-  readonly read: readonly ReadFamily[];
+  readonly read: readonly AssessedFamily[];
   readonly unmeasured: readonly Family[];
 }
 
-export function readRun(located: LocatedRun, boundsByFamily: FamilyBounds): ReadRun {
+export function assessRun(located: LocatedRun, boundsByFamily: FamilyBounds): AssessedRun {
   const { board, row } = located;
   const metric = mainMetric(board.description);
-  const read: ReadFamily[] = [];
+  const read: AssessedFamily[] = [];
   const unmeasured: Family[] = [];
   for (const family of board.description.families) {
     const estimate = estimateOf(row, board, family.id);
