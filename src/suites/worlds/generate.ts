@@ -1,6 +1,6 @@
 import type { Generator } from '../../suite/suite.ts';
 import { type Random, randomOf, shuffled } from '../shared/random.ts';
-import { ROUND, tierOf } from './families.ts';
+import { lengthOf, ROUND } from './families.ts';
 import { background, sharedNames } from './generating/background.ts';
 import { type Draft, type DraftQuestion, HOME, LONGEST_PAUSE, SHORTEST_PAUSE } from './generating/drafts.ts';
 import { absent, alias, code, gap, hops } from './generating/finding.ts';
@@ -40,27 +40,27 @@ export const generator: Generator<WorldTask, Wording> = {
   publicSeed: 'worlds-public-1',
   publicCount: 2 * ROUND,
   publicDigest: '3845d31e7e35814c698f1521e5341c721bba828fe611b2437a41cc80b4a508ac',
-  generate: (seed, index, wording = BUILT_IN) => generateWorld(seed, index, tierOf(index), wording),
+  generate: (seed, index, wording = BUILT_IN) => generateWorld(seed, index, lengthOf(index), wording),
   wordingBank: async () => {
     const { Wording, wordingProblems } = await import('./wording/schema.ts');
     return { schema: Wording, problems: wordingProblems };
   },
 };
 
-/** @param tier its family, and about how many events it has */
+/** @param length the world's family, and about how many events it has */
 export function generateWorld(
   seed: string,
   index: number,
-  tier: { readonly id: WorldTask['family']; readonly events: number },
+  length: { readonly id: WorldTask['family']; readonly events: number },
   wording: Wording,
 ): WorldTask {
   const random = randomOf(`${seed}/${index}`);
-  const writer = new Writer(random, wording, tier.events);
+  const writer = new Writer(random, wording, length.events);
   for (const story of STORIES) story(writer);
-  background(writer, Math.max(0, tier.events - writer.drafts.length));
+  background(writer, Math.max(0, length.events - writer.drafts.length));
   const id = `world_${String(index).padStart(6, '0')}`;
   const events = placed(writer, id, random);
-  return { id, family: tier.id, events, questions: shuffled(random, writer.questions).map(questionOf) };
+  return { id, family: length.id, events, questions: shuffled(random, writer.questions).map(questionOf) };
 }
 
 /** The drafts in their order, with ids and times. */

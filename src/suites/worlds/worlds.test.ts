@@ -5,7 +5,7 @@ import { suiteProblems } from '../../../test/support/suite-problems.ts';
 import type { Capability } from '../../protocol/reply.ts';
 import type { OwnSystem } from '../../suite/suite.ts';
 import { replies } from './compile.ts';
-import { LENGTHS, MECHANISMS, tierOf } from './families.ts';
+import { LENGTHS, lengthOf, MECHANISMS } from './families.ts';
 import { CLASSIFIERS, type Features } from './gates/features.ts';
 import { learn } from './gates/learned.ts';
 import { generateWorld } from './generate.ts';
@@ -63,9 +63,9 @@ describe('worlds', () => {
 
   it('has worlds of 100,000 events after its standard dataset, and none in it', () => {
     const long = LENGTHS.find(({ events }) => events === 100_000);
-    const tiers = Array.from({ length: 2 * worlds.generator.publicCount }, (_, index) => tierOf(index));
-    expect(tiers.slice(0, worlds.generator.publicCount)).not.toContain(long);
-    expect(tiers.filter((tier) => tier === long)).toHaveLength(1);
+    const lengths = Array.from({ length: 2 * worlds.generator.publicCount }, (_, index) => lengthOf(index));
+    expect(lengths.slice(0, worlds.generator.publicCount)).not.toContain(long);
+    expect(lengths.filter((length) => length === long)).toHaveLength(1);
   });
 
   it('shows an adapter no label', () => {
