@@ -1,6 +1,6 @@
 // The small build of zod: a page's script reads these files too.
 import * as z from 'zod/mini';
-import { SYSTEM_KINDS } from './constants.ts';
+import { SYSTEM_KINDS, TIERS } from './constants.ts';
 
 const text = z.string().check(z.maxLength(1_000));
 const Digest = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -33,7 +33,10 @@ export const BoardsFile = z.strictObject({
       dataset: Dataset,
       systems: z.array(
         z.strictObject({
-          ...{ slug: Slug, name: text, version: text, kind: z.enum(SYSTEM_KINDS) },
+          slug: Slug,
+          name: text,
+          version: text,
+          kind: z.enum(SYSTEM_KINDS),
           /** Systems with the same results in every task have the same number; absent where a run is not compared. */
           group: z.optional(z.int()),
           /** The groups that it is significantly better than, by all comparisons of the board together; absent without a rank. */
@@ -88,7 +91,7 @@ export const OutcomesFile = z.strictObject({
   kind: z.enum(SYSTEM_KINDS),
   /** The people of the board wrote the system. */
   of_board: z.optional(z.literal(true)),
-  tier: z.enum(['replayed', 'self-reported', 're-asked', 'computed', 'own', 'board-run']),
+  tier: z.enum(TIERS),
   /** SHA-256 of the bundle's manifest, which binds everything else of the run. */
   manifest: Digest,
   /** The submitted bundle's folder, as an argument of `cib compare`. */

@@ -77,5 +77,15 @@ export const APPROACHES = ['full-history', 'relevance', 'write-filtered', 'scope
 
 export type Approach = (typeof APPROACHES)[number];
 
+/**
+ * The origin of the shown figures. `replayed`: a run whose model answered from the submitter's tape, made by the board or the
+ * submitter. `self-reported`: the submitter's own run. `re-asked`: a board run with that tape, where the model gave a sample
+ * of its answers again. `computed`: a reference or control, which every build computes again. `own`: an entry of the board's
+ * own. `board-run`: a board run of the submitted image.
+ */
+export const TIERS = ['replayed', 'self-reported', 're-asked', 'computed', 'own', 'board-run'] as const;
+
+export type Tier = (typeof TIERS)[number];
+
 /** The tiers of runs with the replies of the submitter’s run, which the board may have replayed: their figures are shown as claimed. */
-export const CLAIMED_TIERS: readonly string[] = ['self-reported', 'replayed', 're-asked'];
+export const CLAIMED_TIERS: readonly Tier[] = ['self-reported', 'replayed', 're-asked'];

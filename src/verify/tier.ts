@@ -4,16 +4,6 @@ import type { Manifest } from '../evidence/manifest.ts';
 import type { Reasked } from '../evidence/receipt.ts';
 import { isWhole } from '../evidence/selection.ts';
 
-/**
- * The origin of the shown figures. `replayed`: a run whose model answered from the submitter's tape, made by the board or the
- * submitter. `self-reported`: the submitter's own run. `re-asked`: a board run with that tape, where the model gave a sample
- * of its answers again. `computed`: a reference or control, which every build computes again. `own`: an entry of the board's
- * own. `board-run`: a board run of the submitted image.
- */
-export const TIERS = ['replayed', 'self-reported', 're-asked', 'computed', 'own', 'board-run'] as const;
-
-export type Tier = (typeof TIERS)[number];
-
 /** `leaderboard/harnesses.json`: the harnesses of all versions, by the digest of their code. The build keeps the present one. */
 export const Harnesses = z.strictObject({
   schema: z.literal('harnesses/1'),

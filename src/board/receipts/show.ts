@@ -10,6 +10,7 @@ import { manifestDigest } from '../../evidence/manifest.ts';
 import { type Receipt, receiptPath, runPath, type SuiteReceipt } from '../../evidence/receipt.ts';
 import { mergeTimings } from '../../evidence/timing.ts';
 import type { ReadFiles } from '../../ports/files.ts';
+import type { Tier } from '../../protocol/constants.ts';
 import {
   type EntryBundle,
   isEarlier,
@@ -20,7 +21,7 @@ import {
 import { loadSuite } from '../../suites/catalogue.ts';
 import { type CurrentReceipts, recordedOf } from '../../verify/counting-receipts.ts';
 import { imageDigest } from '../../verify/rerun-order.ts';
-import { boardTier, claimTier, type Tier } from '../../verify/tier.ts';
+import { boardTier, claimTier } from '../../verify/tier.ts';
 import { readBundle } from '../read-entry.ts';
 
 interface ReceiptSource {

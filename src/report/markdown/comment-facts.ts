@@ -2,12 +2,12 @@ import type { Floor } from '../../analysis/standings.ts';
 import type { GatewayRecord } from '../../evidence/manifest.ts';
 import type { ClaimReview, CountedReview, FreshReview, TapeReview } from '../../evidence/receipt.ts';
 import type { Timing } from '../../evidence/timing.ts';
+import type { Tier } from '../../protocol/constants.ts';
 import type { Outcome } from '../../protocol/outcome.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import type { RaisedFlag } from '../../verify/flags.ts';
 import type { Check } from '../../verify/integrity.ts';
-import type { Tier } from '../../verify/tier.ts';
 import type { Ending } from './comment-ending.ts';
 
 export interface ScoredRun {

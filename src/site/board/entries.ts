@@ -5,13 +5,12 @@ import type { Manifest } from '../../evidence/manifest.ts';
 import type { ClaimReview, CountedReview, Receipt } from '../../evidence/receipt.ts';
 import type { Timing } from '../../evidence/timing.ts';
 import type { Verified } from '../../evidence/verified.ts';
-import { CLAIMED_TIERS } from '../../protocol/constants.ts';
+import { CLAIMED_TIERS, type Tier } from '../../protocol/constants.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import type { OwnSystem } from '../../suite/suite.ts';
 import type { Fingerprints } from '../../verify/fingerprints.ts';
 import type { RaisedFlag } from '../../verify/flags.ts';
-import type { Tier } from '../../verify/tier.ts';
 
 /** The day, YYYY-MM-DD, from which ages are counted; without it no ages are shown. */
 export type AsOf = string | undefined;

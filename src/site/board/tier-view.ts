@@ -1,5 +1,5 @@
 import type { ClaimReview, Receipt } from '../../evidence/receipt.ts';
-import type { Tier } from '../../verify/tier.ts';
+import type { Tier } from '../../protocol/constants.ts';
 import { type AsOf, isOfFolder, type ShownBundle } from './entries.ts';
 
 export interface TierView {

@@ -1,6 +1,6 @@
 import type { Entry } from '../../evidence/entry.ts';
+import type { Tier } from '../../protocol/constants.ts';
 import { safeText } from '../../text/safe-text.ts';
-import type { Tier } from '../../verify/tier.ts';
 import { isOfBoard, isOfFolder, type ShownEntry } from '../board/entries.ts';
 import { lastChecked } from '../board/tier-view.ts';
 import { usesModel } from '../overview/order.ts';

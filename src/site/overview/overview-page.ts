@@ -1,8 +1,8 @@
+import type { Tier } from '../../protocol/constants.ts';
 import { FEW_TEMPLATES, few, formatCount } from '../../report/format.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { escapeRegExp } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
-import type { Tier } from '../../verify/tier.ts';
 import { type Board, boardPerSuite } from '../board/board.ts';
 import { BEST_CHEAT } from '../board/bounds.ts';
 import { type AsOf, isClaimed, isOfFolder, ownSystemIn, type ShownBundle, type ShownEntry } from '../board/entries.ts';
