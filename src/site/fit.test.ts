@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { type Divide, MOST_BYTES, type PartLinks, pagesThatFit } from './fit.ts';
+import { MOST_BYTES, type PageBreaks, type PartLinks, pagesThatFit } from './fit.ts';
 import { Rendered } from './rendered.ts';
 
-/** What `divide` is asked about, and how often a page is made. */
+/** What `pageBreaks` is asked about, and how often a page is made. */
 async function divided(rows: readonly string[], known: ReadonlyMap<string, readonly number[]> = new Map()) {
   let made = 0;
   const counts = new Map<string, readonly number[]>();
@@ -13,12 +13,12 @@ async function divided(rows: readonly string[], known: ReadonlyMap<string, reado
       return some.join('');
     }),
   });
-  const divide: Divide = async (whole, anew) => {
-    const found = known.get(whole.digest) ?? (await anew());
+  const pageBreaks: PageBreaks = async (whole, compute) => {
+    const found = known.get(whole.digest) ?? (await compute());
     counts.set(whole.digest, found);
     return found;
   };
-  const pages = await pagesThatFit(rows, String, pageOf, divide);
+  const pages = await pagesThatFit(rows, String, pageOf, pageBreaks);
   return { pages: pages.map(({ rows: some, page }) => [some, page.text.inputs]), made, counts };
 }
 
@@ -34,7 +34,7 @@ it('pagesThatFit gives the same pages and makes none if it is known how an undiv
   }
 });
 
-it('pagesThatFit divides rows anew if any of them differs', async () => {
+it('pagesThatFit divides rows again if any of them differs', async () => {
   const { counts } = await divided(rowsOf('a'));
   const other = [...rowsOf('a').slice(1), 'b'];
   const found = await divided(other, counts);

@@ -22,24 +22,24 @@ export interface PartLinks {
 /** Makes the page of one part of the rows, without links if it is the only part. */
 type MakePart<Row> = (rows: readonly Row[], part: number, links: PartLinks | undefined) => SizedPage;
 
-/** Returns how many rows each part has: what `anew` finds out, or what is known of an undivided page with the same inputs. */
-export type Divide = (whole: Rendered, anew: () => Promise<readonly number[]>) => Promise<readonly number[]>;
+/** Returns how many rows each part has: what `compute` finds out, or what is cached for an undivided page with the same inputs. */
+export type PageBreaks = (whole: Rendered, compute: () => Promise<readonly number[]>) => Promise<readonly number[]>;
 
 /**
  * Divides rows among pages, in order. Each page has as many rows as fit into it, so there is one page if all fit. A row that is too
  * large for any page has a page of its own.
  *
  * @param pathOf of the page of a part, from the site's top
- * @param divide may save making pages for their sizes
+ * @param pageBreaks may save making pages for their sizes
  */
 export async function pagesThatFit<Row>(
   rows: readonly Row[],
   pathOf: (part: number) => string,
   pageOf: MakePart<Row>,
-  divide: Divide = (_, anew) => anew(),
+  pageBreaks: PageBreaks = (_, compute) => compute(),
 ): Promise<readonly { readonly rows: readonly Row[]; readonly page: SizedPage }[]> {
   const whole = pageOf(rows, 0, undefined);
-  const counts = await divide(whole.text, async () => {
+  const counts = await pageBreaks(whole.text, async () => {
     if (rows.length <= 1 || (await whole.text.bytes()) <= MOST_BYTES) return [rows.length];
     return countsOf(rows, (some, part) => pageOf(some, part, undefined).text.bytes());
   });

@@ -1,4 +1,4 @@
-import type { Divide } from './fit.ts';
+import type { PageBreaks } from './fit.ts';
 import type { Rendered } from './rendered.ts';
 import type { Site } from './site.ts';
 import type { Template } from './template.ts';
@@ -65,4 +65,4 @@ export interface Page {
 }
 
 /** Makes the pages of one kind one after another, because those of a large board do not fit into memory together. */
-export type PageMaker = (site: Site, render: Render, divide?: Divide) => Iterable<Page> | AsyncIterable<Page>;
+export type PageMaker = (site: Site, render: Render, pageBreaks?: PageBreaks) => Iterable<Page> | AsyncIterable<Page>;

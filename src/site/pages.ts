@@ -4,7 +4,7 @@ import { comparePages } from './compare/compare-page.ts';
 import { decisionLog } from './decisions/decision-log.ts';
 import { decisionsPage } from './decisions/decisions-page.ts';
 import { entryPages } from './entry/entry-page.ts';
-import type { Divide } from './fit.ts';
+import type { PageBreaks } from './fit.ts';
 import { frame } from './frame.ts';
 import { badgeFiles } from './machine/badge-files.ts';
 import { decisionsJson } from './machine/decisions-json.ts';
@@ -61,16 +61,16 @@ const PREVIEWED: readonly PageMaker[] = [overviewPage, suitePages, entryPages];
  * All pages of a site, always in the same order; the sitemap is the last, because it lists the others. For a preview,
  * the pages that show its entry.
  */
-export async function* sitePages(site: Site, templates: Templates, divide?: Divide): AsyncGenerator<Page> {
+export async function* sitePages(site: Site, templates: Templates, pageBreaks?: PageBreaks): AsyncGenerator<Page> {
   const render = rendering(templates);
   if (site.preview !== undefined) {
     for (const make of PREVIEWED)
-      for await (const page of make(site, render, divide)) if (isPreviewed(page.path, site.preview)) yield page;
+      for await (const page of make(site, render, pageBreaks)) if (isPreviewed(page.path, site.preview)) yield page;
     return;
   }
   const listed: string[] = [];
   for (const make of MAKERS) {
-    for await (const page of make(site, render, divide)) {
+    for await (const page of make(site, render, pageBreaks)) {
       if (isListed(page)) listed.push(page.path);
       yield page;
     }

@@ -21,7 +21,7 @@ import { sitePages } from '../site/pages.ts';
 import { DEFAULT_TITLE } from '../site/settings.ts';
 import type { Site } from '../site/site.ts';
 import type { Suite } from '../suite/suite.ts';
-import { keptDivisions } from './kept-divisions.ts';
+import { cachedPageBreaks } from './cached-page-breaks.ts';
 import { type Asset, replaceSite } from './replace-site.ts';
 import { siteTemplates } from './site-templates.ts';
 import { unchangedTasks } from './unchanged-tasks.ts';
@@ -107,11 +107,11 @@ export async function writeSite(
   };
   const icon: Asset = { path: 'assets/icon.svg', text: await files.text(`${templates}/assets/icon.svg`) };
   const assets = [await styleSheet(files, templates, shown), icon, ...(await pageScripts(files, request.scripts))];
-  const divisions = cache && (await keptDivisions(files, cache, used.digest));
-  const pagesOfSite = sitePages(site, used.templates, divisions?.divide);
+  const breaks = cache && (await cachedPageBreaks(files, cache, used.digest));
+  const pagesOfSite = sitePages(site, used.templates, breaks?.pageBreaks);
   if (unchanged === undefined) return replaceSite(files, pagesOfSite, assets, { out, reuse: undefined });
   const pages = await unchanged.noting(tasks, (reuse) => replaceSite(files, pagesOfSite, assets, { out, reuse }));
-  await divisions?.keep();
+  await breaks?.keep();
   return pages;
 }
 

@@ -6,7 +6,7 @@ import { isValid, type SuiteWords } from '../board/entries.ts';
 import { rowsIn } from '../board/groups.ts';
 import { different } from '../board/same-results.ts';
 import { drawn } from '../chart/draw.ts';
-import { type Divide, type PartLinks, pagesThatFit, partsView } from '../fit.ts';
+import { type PageBreaks, type PartLinks, pagesThatFit, partsView } from '../fit.ts';
 import { frame } from '../frame.ts';
 import type { Page, PageMaker, Render } from '../page.ts';
 import type { Site } from '../site.ts';
@@ -18,13 +18,13 @@ import { heatView } from './heat-view.ts';
 import { limitsView } from './limits-view.ts';
 import { type ListedRun, runsOf, withRuns } from './suite-parts.ts';
 
-export const suitePages: PageMaker = async function* (site, render, divide) {
+export const suitePages: PageMaker = async function* (site, render, pageBreaks) {
   const colours = coloursOf(boardPerSuite(site.boards));
   for (const suite of site.suites) {
     const { id } = suite.description;
     if (!hasSuitePage(site, id)) continue;
     const boards = site.boards.filter(({ description }) => description.id === id);
-    yield* pagesOf(suite, suiteView(suite, boards, site, { root: '../', colours }), { site, render, divide });
+    yield* pagesOf(suite, suiteView(suite, boards, site, { root: '../', colours }), { site, render, pageBreaks });
   }
 };
 
@@ -49,7 +49,11 @@ async function withCharts<View extends Pick<SuiteView, 'boards'>>(view: View) {
 async function* pagesOf(
   { description }: SuiteWords,
   view: SuiteView,
-  { site, render, divide }: { readonly site: Site; readonly render: Render; readonly divide: Divide | undefined },
+  {
+    site,
+    render,
+    pageBreaks,
+  }: { readonly site: Site; readonly render: Render; readonly pageBreaks: PageBreaks | undefined },
 ): AsyncGenerator<Page> {
   const { id, title, summary } = description;
   const pathOf = (part: number) => `suites/${id}${part === 0 ? '' : `-${part + 1}`}.html`;
@@ -67,7 +71,7 @@ async function* pagesOf(
         : render['suite-part']({ ...shown, suite: title, heading, first: `${around.root}${pathOf(0)}` });
     return { path, text };
   };
-  const parts = await pagesThatFit(runsOf(view.boards), pathOf, pageOf, divide);
+  const parts = await pagesThatFit(runsOf(view.boards), pathOf, pageOf, pageBreaks);
   if (site.preview === undefined || parts.length === 1) {
     for (const { page } of parts) yield page;
     return;
