@@ -1,12 +1,11 @@
 import { ENGINE_NAMES, ENGINES, type EngineName } from '../adapters/container/arguments.ts';
-import { findEngine, NOT_INSTALLED } from '../adapters/container/engine.ts';
-import { Fault } from '../errors/fault.ts';
+import { lookForEngine } from '../adapters/container/engine.ts';
 import type { Processes } from '../ports/processes.ts';
 
 interface Finding {
   readonly name: string;
   readonly ok: boolean;
-  /** Set if nothing is wrong with what is not there. */
+  /** True if the program works without it. */
   readonly optional?: true;
   readonly detail: string;
 }
@@ -24,20 +23,17 @@ export async function examine(processes: Processes, nodeVersion: string): Promis
     },
     { name: 'ref: and cmd: adapters', ok: true, detail: 'need nothing else' },
   ];
-  for (const name of ENGINE_NAMES) findings.push(await engine(processes, name));
+  for (const name of ENGINE_NAMES) findings.push(await engineFinding(processes, name));
   return findings;
 }
 
-async function engine(processes: Processes, engineName: EngineName): Promise<Finding> {
+async function engineFinding(processes: Processes, engineName: EngineName): Promise<Finding> {
   const name = `${engineName} (image: and dir: adapters)`;
-  try {
-    const found = await findEngine(processes, engineName);
-    const open = ENGINES[engineName].openSockets(found.version);
-    return { name, ok: open === undefined, detail: `version ${found.version}${open === undefined ? '' : `. ${open}`}` };
-  } catch (thrown) {
-    if (!(thrown instanceof Fault)) throw thrown;
-    const { message, hint = '' } = thrown;
-    if (message.endsWith(NOT_INSTALLED)) return { name, ok: false, optional: true, detail: 'not installed (optional)' };
-    return { name, ok: false, detail: `${message} ${hint}` };
+  const { engine, missing, installed } = await lookForEngine(processes, engineName);
+  if (missing) {
+    if (!installed) return { name, ok: false, optional: true, detail: 'not installed (optional)' };
+    return { name, ok: false, detail: `${missing.message} ${missing.hint ?? ''}` };
   }
+  const open = ENGINES[engineName].openSockets(engine.version);
+  return { name, ok: open === undefined, detail: `version ${engine.version}${open === undefined ? '' : `. ${open}`}` };
 }

@@ -19,22 +19,23 @@ export interface Engine {
  * @throws Fault `engine.missing` where the program, or Docker's daemon, does not answer
  */
 export async function findEngine(processes: Processes, name: EngineName): Promise<Engine> {
+  const { engine, missing } = await lookForEngine(processes, name);
+  if (missing) throw missing;
+  return engine;
+}
+
+/** An engine that answers, or why there is none, and whether its program is installed all the same. */
+export async function lookForEngine(processes: Processes, name: EngineName) {
   const exec = (args: readonly string[], seconds: number) => processes.exec(name, args, seconds);
   const result = await exec(['version', '--format', ENGINES[name].versionFormat], 20);
-  if (result.code !== 0) {
-    throw new Fault('engine.missing', `The container engine "${name}" ${missingText(result)}`, {
-      hint: `${/permission denied/i.test(result.stderr) ? `Give your user the right to use ${name}` : `Install and start ${name}`}, choose another with --engine, or run the adapter as a process with cmd:.`,
-    });
-  }
-  return { name, version: result.stdout.trim(), exec };
+  if (result.code === 0) return { engine: { name, version: result.stdout.trim(), exec } satisfies Engine };
+  const installed = !/^spawn \S+ ENOENT$/.test(result.stderr);
+  const problem = installed ? `does not answer: ${lastLine(result)}` : 'is not installed.';
+  const missing = new Fault('engine.missing', `The container engine "${name}" ${problem}`, {
+    hint: `${/permission denied/i.test(result.stderr) ? `Give your user the right to use ${name}` : `Install and start ${name}`}, choose another with --engine, or run the adapter as a process with cmd:.`,
+  });
+  return { missing, installed };
 }
-
-function missingText(result: Finished): string {
-  return /^spawn \S+ ENOENT$/.test(result.stderr) ? NOT_INSTALLED : `does not answer: ${lastLine(result)}`;
-}
-
-/** How the message of `findEngine` ends where there is no such program. */
-export const NOT_INSTALLED = 'is not installed.';
 
 type Printed = Pick<Finished, 'stdout' | 'stderr'>;
 
