@@ -24,9 +24,8 @@ export function containerLauncher(
   engine: Engine,
   { image, limits, run, sidecar }: Origin,
 ): ReachingLauncher {
-  const start = (graceMs: number) => (args: (named: Named) => readonly string[]) =>
-    startContainer(ports, { engine, run, graceMs }, args);
-  const startSidecar = sidecar && sidecars(engine, start(0), sidecar);
+  const start = (args: Arguments, graceMs = 0) => startContainer(ports, { engine, run, graceMs }, args);
+  const startSidecar = sidecar && sidecars(engine, start, sidecar);
   return {
     engine: { name: engine.name, version: engine.version },
     image,
@@ -35,9 +34,8 @@ export function containerLauncher(
     async launch(access) {
       const beside = access && 'folder' in access ? await startSidecar?.(access.folder) : undefined;
       try {
-        const adapter = await start(GRACE_MS)((named) =>
-          runArguments({ ...named, image: image.id, limits, sidecar: beside?.name }),
-        );
+        const args = (named: Named) => runArguments({ ...named, image: image.id, limits, sidecar: beside?.name });
+        const adapter = await start(args, GRACE_MS);
         const end = () => adapter.end().finally(() => beside?.end());
         return { child: adapter.child, end, ...(beside && { failed: beside.failed }) };
       } catch (thrown) {
@@ -56,7 +54,7 @@ export function containerLauncher(
 async function startContainer(
   { processes, files, entropy }: Pick<Ports, 'processes' | 'files' | 'entropy'>,
   { engine, run, graceMs }: { readonly engine: Engine; readonly run: string; readonly graceMs: number },
-  args: (named: Named) => readonly string[],
+  args: Arguments,
 ) {
   const name = `cib-${entropy.hex(8)}`;
   const folder = await files.temporary('cib-');
@@ -111,7 +109,8 @@ async function endLabelled(engine: Engine, label: string): Promise<void> {
 }
 
 export type Container = Awaited<ReturnType<typeof startContainer>>;
-type Start = (args: (named: Named) => readonly string[]) => Promise<Container>;
+type Arguments = (named: Named) => readonly string[];
+type Start = (args: Arguments) => Promise<Container>;
 
 const READY_MS = 30_000;
 const OUTPUT_BYTES = 4_096;
