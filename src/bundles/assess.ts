@@ -5,7 +5,7 @@ import { Fault } from '../errors/fault.ts';
 import { canonical } from '../evidence/canonical.ts';
 import type { RunningDigest } from '../evidence/digest.ts';
 import type { Exchange } from '../evidence/exchange.ts';
-import { dataRecord, type GatewayRecord, type Manifest } from '../evidence/manifest.ts';
+import { dataRecord, type GatewayRecord, type ManifestDraft } from '../evidence/manifest.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { ownSystemOf, selectArms } from '../suite/contract.ts';
@@ -23,7 +23,7 @@ export interface AssessRequest {
   readonly folder: string;
   readonly suite: Suite;
   readonly dataset: Dataset;
-  readonly manifest: Omit<Manifest, 'files'>;
+  readonly manifest: ManifestDraft;
   /** Takes each line of `outcomes.jsonl`, in order. */
   sink(line: string): Promise<void> | void;
   /** The plain text of the transcript is added to it. */

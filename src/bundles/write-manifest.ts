@@ -2,7 +2,7 @@ import { Fault } from '../errors/fault.ts';
 import { BUNDLE, listedFiles, TAPE } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { RunningDigest } from '../evidence/digest.ts';
-import type { Manifest } from '../evidence/manifest.ts';
+import type { Manifest, ManifestDraft } from '../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
 
 export type FileDigest = Omit<Manifest['files'][number], 'path'>;
@@ -15,7 +15,7 @@ export type FileDigest = Omit<Manifest['files'][number], 'path'>;
 export async function writeManifest(
   files: Files,
   folder: string,
-  binding: Omit<Manifest, 'files'>,
+  draft: ManifestDraft,
   known: { readonly transcript?: FileDigest; readonly tape?: FileDigest | undefined } = {},
 ): Promise<void> {
   const listed: Manifest['files'] = [];
@@ -23,10 +23,10 @@ export async function writeManifest(
     [BUNDLE.transcript]: known.transcript,
     [TAPE]: known.tape,
   };
-  for (const path of listedFiles(binding)) {
+  for (const path of listedFiles(draft)) {
     listed.push({ path, ...(knownOf[path] ?? (await digestFile(files, `${folder}/${path}`))) });
   }
-  await files.write(`${folder}/${BUNDLE.manifest}`, `${canonical({ ...binding, files: listed })}\n`);
+  await files.write(`${folder}/${BUNDLE.manifest}`, `${canonical({ ...draft, files: listed })}\n`);
 }
 
 /**

@@ -78,6 +78,9 @@ export type Image = z.infer<typeof Image>;
 export type GatewayRecord = z.infer<typeof GatewayRecord>;
 export type Manifest = z.infer<typeof Manifest>;
 
+/** A manifest before the files that it names are written. */
+export type ManifestDraft = Omit<Manifest, 'files'>;
+
 /** SHA-256 of the one text that a manifest's file may hold. */
 export function manifestDigest(manifest: Manifest): string {
   const known = digests.get(manifest) ?? sha256(`${canonical(manifest)}\n`);

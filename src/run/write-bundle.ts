@@ -5,7 +5,7 @@ import { writeScores } from '../bundles/write-scores.ts';
 import { BUNDLE, ERRORS, type RunError } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
 import type { Limits } from '../evidence/limits.ts';
-import { dataRecord, type Manifest, splitOf } from '../evidence/manifest.ts';
+import { dataRecord, type Manifest, type ManifestDraft, splitOf } from '../evidence/manifest.ts';
 import type { TaskPlan } from '../evidence/selection.ts';
 import { latencyOf, rounded, type Timing } from '../evidence/timing.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -51,7 +51,7 @@ export async function writeBundle(ports: Ports, ended: PreparedRun & MeasuredRun
   // The other shards may have got answers.
   if (exchanges && settings.selection.shard === null) requireAnswers(exchanges);
   const timing = await writeTranscript(ports, ended, at(BUNDLE.transcript));
-  const binding: Omit<Manifest, 'files'> = {
+  const manifest: ManifestDraft = {
     schema: 'manifest/1',
     suite: settings.suite,
     dataset: dataRecord(dataset),
@@ -70,12 +70,12 @@ export async function writeBundle(ports: Ports, ended: PreparedRun & MeasuredRun
     ...(settings.gateway !== null && { gateway: settings.gateway }),
     dates: { started: settings.started, finished: ports.clock.now() },
   };
-  if (exchanges) await writeTape(files, request.out, exchanges, { suite, dataset, manifest: binding });
-  const scorecard = await writeScores(files, { folder: request.out, suite, dataset, manifest: binding });
+  if (exchanges) await writeTape(files, request.out, exchanges, { suite, dataset, manifest });
+  const scorecard = await writeScores(files, { folder: request.out, suite, dataset, manifest });
   // A published bundle of held-out data has no room for texts.
   const machine = heldOut === null ? { machine: ports.machine() } : {};
   await files.write(at(BUNDLE.timing), `${canonical({ ...timing, ...machine })}\n`);
-  await writeManifest(files, request.out, binding);
+  await writeManifest(files, request.out, manifest);
   return scorecard;
 }
 

@@ -3,7 +3,7 @@ import type { Problem } from '../../bundles/verify/checks.ts';
 import { filesProblem, formatProblem } from '../../bundles/verify/form.ts';
 import { Fault } from '../../errors/fault.ts';
 import { canonical } from '../../evidence/canonical.ts';
-import type { Manifest } from '../../evidence/manifest.ts';
+import type { Manifest, ManifestDraft } from '../../evidence/manifest.ts';
 import type { Files } from '../../ports/files.ts';
 import { safeText } from '../../text/safe-text.ts';
 
@@ -20,7 +20,7 @@ export interface ShardSet {
   /** The number of shards of the run. */
   readonly count: number;
   /** The fields of the manifest that all shards share, as the whole run would have them. */
-  readonly whole: Omit<Manifest, 'files'>;
+  readonly whole: ManifestDraft;
 }
 
 /** Reads only the manifests of the folders. */
