@@ -42,9 +42,11 @@ export async function readFormerEntry(blobs: GitBlobs, tree: string, slug: strin
     const { value: manifest, digest } = await document(at, Manifest);
     const { value: scorecard, digest: ofCard } = await document(`${folder}/${BUNDLE.scorecard}`, Scorecard);
     const digestOf = (name: string) => manifest.files.find(({ path }) => path === name)?.sha256;
-    if (manifest.suite.id !== suite || digestOf(BUNDLE.scorecard) !== ofCard) throw wrong(`${at} names others`);
+    if (manifest.suite.id !== suite || digestOf(BUNDLE.scorecard) !== ofCard)
+      throw wrong(`${at}: its suite or scorecard digest does not match entry.json or scorecard.json`);
     for (const key of ['suite', 'dataset', 'system'] as const) {
-      if (canonical(manifest[key]) !== canonical(scorecard[key])) throw wrong(`${at}: $.${key} is another`);
+      if (canonical(manifest[key]) !== canonical(scorecard[key]))
+        throw wrong(`${at}: $.${key} differs from scorecard.json`);
     }
     const outcomes = { path: `${folder}/${BUNDLE.outcomes}`, sha256: digestOf(BUNDLE.outcomes) ?? '' };
     runs.set(suite, { manifest: digest, scorecard, outcomes });
