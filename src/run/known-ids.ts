@@ -3,7 +3,7 @@ import type { Named } from '../suite/description.ts';
 import type { Suite } from '../suite/suite.ts';
 import { namesHint, nearest } from '../text/nearest.ts';
 
-/** Whether it has this name, in small letters, as its id or its label. */
+/** Whether it has this name, in lower case, as its id or its label. */
 export const isNamed =
   (lowered: string) =>
   ({ id, label }: Named): boolean =>

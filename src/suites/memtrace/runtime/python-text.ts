@@ -15,11 +15,13 @@ export function firstCharacters(text: string, most: number): string {
 
 /** Python's `text.strip()`. */
 export function stripped(text: string): string {
-  return isInk(text.charCodeAt(0)) && isInk(text.charCodeAt(text.length - 1)) ? text : text.replace(ENDS, '');
+  return isVisibleAscii(text.charCodeAt(0)) && isVisibleAscii(text.charCodeAt(text.length - 1))
+    ? text
+    : text.replace(ENDS, '');
 }
 
 /** Whether a character is a visible one of ASCII. */
-const isInk = (code: number) => code > 0x20 && code < 0x7f;
+const isVisibleAscii = (code: number) => code > 0x20 && code < 0x7f;
 
 const ENDS = new RegExp(`^${SPACE}+|${SPACE}+$`, 'gu');
 

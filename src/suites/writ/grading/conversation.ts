@@ -1,17 +1,17 @@
 import { memoise } from '../../../text/caches.ts';
 import type { Scenario } from '../schema.ts';
 import { expectationOf, type Room } from './expectation.ts';
-import { countWords, EVERYDAY, partsOf, says, wordsIn } from './words.ts';
+import { countWords, normalisedText, partsOf, STOP_WORDS, says } from './words.ts';
 
 /** Whether an answer gives its elements and not the conversation: it is shorter, and repeats little of it. */
 export function isBrief(text: string, scenario: Scenario, elements: readonly string[], room: Room): boolean {
   const { count, words: spoken } = conversationOf(scenario);
   const least = countWords(elements.join('; '));
-  const needed = wordsIn([...elements, ...partsOf(scenario.ground_truth.current_value)].join('; '));
+  const needed = normalisedText([...elements, ...partsOf(scenario.ground_truth.current_value)].join('; '));
   if (countWords(text) > Math.max(least, Math.min(least + room.words, count - 1))) return false;
-  const quoted = wordsIn(text)
+  const quoted = normalisedText(text)
     .split(' ')
-    .filter((word) => spoken.has(word) && !EVERYDAY.has(word) && !needed.includes(` ${word} `));
+    .filter((word) => spoken.has(word) && !STOP_WORDS.has(word) && !needed.includes(` ${word} `));
   return quoted.length <= room.quoted;
 }
 
@@ -23,7 +23,7 @@ interface Conversation {
 /** The conversation up to the question. */
 const conversationOf: (scenario: Scenario) => Conversation = memoise(({ sessions, probe }) => {
   const before = sessions.filter((one) => one.session_id <= probe.session);
-  const texts = before.flatMap(({ messages }) => messages.map(({ content }) => wordsIn(content).trim()));
+  const texts = before.flatMap(({ messages }) => messages.map(({ content }) => normalisedText(content).trim()));
   const words = texts.flatMap((text) => text.split(' ')).filter(Boolean);
   return { count: words.length, words: new Set(words) };
 });
@@ -35,9 +35,9 @@ const conversationOf: (scenario: Scenario) => Conversation = memoise(({ sessions
 export function invents(scenario: Scenario, text: string): boolean {
   const { values, words } = knownIn(scenario);
   if (values.some((value) => says(text, value))) return false;
-  return wordsIn(text)
+  return normalisedText(text)
     .split(' ')
-    .some((word) => word.length > 1 && !words.has(word) && !EVERYDAY.has(word));
+    .some((word) => word.length > 1 && !words.has(word) && !STOP_WORDS.has(word));
 }
 
 interface KnownTexts {
@@ -62,5 +62,5 @@ const knownIn: (scenario: Scenario) => KnownTexts = memoise((scenario) => {
     ...[probe.prompt, probe.fact ?? '', probe.again?.prompt ?? '', ...(probe.allowed_actions ?? [])],
     ...values,
   ];
-  return { values: [...new Set(values)], words: new Set(texts.flatMap((text) => wordsIn(text).split(' '))) };
+  return { values: [...new Set(values)], words: new Set(texts.flatMap((text) => normalisedText(text).split(' '))) };
 });

@@ -1,4 +1,4 @@
-import { wordsIn } from './words.ts';
+import { normalisedText } from './words.ts';
 
 /**
  * Whether a text has an element of a rubric: its words in a row, inflected or not, with numbers in any spelling. A symbol
@@ -45,7 +45,7 @@ function occurrencesOf(text: string, element: string, agree = agrees): Occurrenc
   });
 }
 
-const listOf = (text: string): string[] => wordsIn(text).split(' ').filter(Boolean);
+const listOf = (text: string): string[] => normalisedText(text).split(' ').filter(Boolean);
 
 function agrees(word: string | undefined, sought: string): boolean {
   if (word === undefined || word === sought) return word === sought;

@@ -17,8 +17,8 @@ export function mentions(text: string, value: string): boolean {
   return sought.length > 2 && tokens(text).includes(sought);
 }
 
-/** A text's words in a row between blanks, in which values are searched. Numbers and units have one spelling. */
-export const wordsIn = ofRecentTexts(4096, (text) =>
+/** A text's words, each between blanks, as one string in which values are searched. Numbers and units have one spelling. */
+export const normalisedText = ofRecentTexts(4096, (text) =>
   tokens(plainQuantities(text))
     .split(' ')
     .map((word) => UNIT_OF.get(word) ?? word)
@@ -27,12 +27,12 @@ export const wordsIn = ofRecentTexts(4096, (text) =>
 
 /** Whether the text has the value as whole words in a row. A value without words never occurs. */
 export function says(text: string, value: string): boolean {
-  const sought = wordsIn(value);
-  return sought.length > 2 && wordsIn(text).includes(sought);
+  const sought = normalisedText(value);
+  return sought.length > 2 && normalisedText(text).includes(sought);
 }
 
 export function countWords(text: string): number {
-  const words = wordsIn(text);
+  const words = normalisedText(text);
   return words.length <= 2 ? 0 : words.split(' ').length - 2;
 }
 
@@ -45,12 +45,12 @@ export function partsOf(value: Json): readonly string[] {
 
 /** Whether a text says that the answer is not known, in one of the usual phrases or one of the scenario's own. */
 export function declines(text: string, phrases: readonly string[] = []): boolean {
-  const words = wordsIn(text);
-  return [...lists.declining, ...phrases].some((phrase) => words.includes(wordsIn(phrase)));
+  const words = normalisedText(text);
+  return [...lists.declining, ...phrases].some((phrase) => words.includes(normalisedText(phrase)));
 }
 
 /** Words of sentences around values. They count as said, even if nobody said them. */
-export const EVERYDAY: ReadonlySet<string> = new Set(lists.everyday.split(' '));
+export const STOP_WORDS: ReadonlySet<string> = new Set(lists.everyday.split(' '));
 
 /** The spellings of units of measure. The first one of each replaces the others. */
 const UNIT_OF: ReadonlyMap<string, string> = new Map(
