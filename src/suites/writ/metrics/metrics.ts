@@ -12,8 +12,8 @@ import texts from './metrics.json' with { type: 'json' };
 type MetricId = keyof typeof texts;
 
 /**
- * The benchmark's seven core metrics, its six diagnostic ones and the five of version 0.2, in its order. First comes the one
- * that arms are compared by, and last the chains of its provenance.
+ * The benchmark's nine core metrics (it counts the three of abstention as one), its six diagnostic ones and the five of version
+ * 0.2, in its order. First comes the one that arms are compared by, and last the chains of its provenance.
  */
 export const METRICS = metricsOf(Object.entries(texts).map(([id, text]) => ({ id, ...text }) as MetricText));
 
@@ -37,7 +37,10 @@ export function measure(context: ScoringContext): Values {
   );
 }
 
-/** Undefined if the metric does not apply. `metrics.json` has the definitions. */
+/**
+ * Undefined if the metric does not apply. `metrics.json` has the definitions. A task that errored must improve no metric: where
+ * its missing answer would count as good, read `graded.failed`. For each metric, `mutations.test.ts` needs a change that worsens it.
+ */
 const MEASURES: Readonly<Record<MetricId, (context: ScoringContext) => boolean | Share | undefined>> = {
   correct: ({ graded }) => graded.correct,
   recall_accuracy: (context) => (asksPresentFact(context) && !context.truth.changed ? rightAnswer(context) : undefined),
