@@ -18,9 +18,10 @@ export async function flagEntries(
   reader: Pick<AnswerReader, 'references'>,
   { submitted: entries, decisions }: Pick<BoardEntries, 'submitted' | 'decisions'>,
 ) {
-  const ofFormer = decisions.filter(({ about, receipt: { event } }) => about === 'other files' || event === 'settled');
-  const former = groupBy(
-    ofFormer.map(({ receipt }) => receipt),
+  const formerReceipts = groupBy(
+    decisions
+      .filter(({ about, receipt: { event } }) => about === 'other files' || event === 'settled')
+      .map(({ receipt }) => receipt),
     ({ slug }) => slug,
   );
   const found = new Map<string, FlaggedRun[]>();
@@ -33,7 +34,7 @@ export async function flagEntries(
     for (const { run, bundle, entry } of runs) {
       if (run.slug === undefined || isReferenceOrControl(run)) continue;
       const references = await reader.references(suite, bundle.manifest);
-      const objection = openObjection(former.get(entry.slug) ?? []);
+      const objection = openObjection(formerReceipts.get(entry.slug) ?? []);
       const against = { runs: relatedTo(run), entries: namesakes(run), suite, references, former: [], objection };
       const card = { suite: id, flags: raisedFlags(factsOf(run, against)) };
       addTo(found, entry.slug, card);
@@ -96,8 +97,8 @@ function factsOf(run: ComparedRun, { runs, entries, suite, former, ...facts }: A
     sameTranscript: ofOthers(run, runs.sameTranscript),
     sameTimes: ofOthers(run, runs.sameTimes),
   };
-  const isEarlier = ({ manifest }: ComparedRun) => manifest.dates.started < run.manifest.dates.started;
-  const earlier = ofOthers(run, runs.sameSystem).filter((other) => !former.includes(other) && isEarlier(other));
+  const startedBefore = ({ manifest }: ComparedRun) => manifest.dates.started < run.manifest.dates.started;
+  const earlier = ofOthers(run, runs.sameSystem).filter((other) => !former.includes(other) && startedBefore(other));
   const taken = entries
     // A bundle outside of any entry may become that entry's next run.
     .filter(({ name, slug }) => (run.slug === undefined ? name !== run.name : slug !== run.slug))

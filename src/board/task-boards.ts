@@ -15,7 +15,7 @@ interface BoardSources {
   readonly source?: ReadFiles | undefined;
   /** The folder of data that is not built in. Each file is SHA256.jsonl. */
   readonly datasets?: string | undefined;
-  /** Which tasks of a board have pages, where those that stand in the site are made from the same. */
+  /** Ids of the tasks whose pages in the output are current; undefined if they must be made again. */
   readonly unchanged?: ((board: Board) => readonly string[] | undefined) | undefined;
 }
 

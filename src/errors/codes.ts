@@ -42,8 +42,8 @@ const UNCHECKABLE: CodeFacts = { ...USER, withholds: 'evidence', evidence: 'unch
 const OURS: CodeFacts = { party: 'ours', exit: 4, stopsRun: true, withholds: 'unchecked' };
 
 /**
- * Every code the project can report, and all that is decided by it. Codes are stable: scripts and documentation refer to
- * them. Nothing else may be derived from a code.
+ * Every code the project can report. Codes are stable: scripts and documentation refer to them. Exit status, party and
+ * withholding come from this table alone.
  */
 export const CODES = {
   'usage': USER,

@@ -48,10 +48,10 @@ export function boardPlace(
     place: isRanked && isAbove ? 1 + placed.filter(({ value }) => isBetter(value)).length : undefined,
     /** How many results have a place, with the run's. */
     places: placed.length + 1,
-    /** The control that the other systems are not clearly above; undefined if all have a place. */
+    /** Set if some systems have no place: the control that a system must clearly beat to have one. */
     above: placed.length < results.length ? control?.name : undefined,
     systems: systems.length,
-    /** The control that the run is not above, and would have to be above to have a place. */
+    /** Set if the run has no place for the same reason: that control. */
     notAbove:
       isRanked && !isAbove && control
         ? { name: control.name, value: formatValue(metric, control.value), isBelow: isBetter(control.value) }

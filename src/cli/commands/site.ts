@@ -45,8 +45,7 @@ export const site: Declare = (program, act) =>
     .option('--unverified', 'skip verification; every page and data file then says so')
     .requiredOption('--out <dir>', 'the folder for the site; its contents are replaced')
     .action((options: Options) =>
-      act(async (machine) => {
-        const { ports, root, print, note } = machine;
+      act(async ({ ports, root, print, note, env, harness }) => {
         const { buildSite, buildUnverifiedSite } = await import('../../usecases/site.ts');
         const { outdatedFault } = await import('../../usecases/write-site.ts');
         const { checkedOut, noteUnreadRecord } = await import('../../board/own-folders.ts');
@@ -63,7 +62,7 @@ export const site: Declare = (program, act) =>
           ...(await checkedOut(ports.processes, entries)),
           templates: `${root}/leaderboard`,
           scripts: `${root}/dist/browser`,
-          cache: await siteCache(ports.files, machine.env, machine.harness, options),
+          cache: await siteCache(ports.files, env, harness, options),
         };
         const { pages, withheld, outdated } = unverified
           ? await buildUnverifiedSite(ports.files, request)
@@ -76,7 +75,7 @@ export const site: Declare = (program, act) =>
         }
         if (withheld.length > 0) note('The other entries are shown.');
         for (const one of outdated) {
-          const { code, message, hint } = outdatedFault(one, { entries, release: machine.harness.version });
+          const { code, message, hint } = outdatedFault(one, { entries, release: harness.version });
           note(`${code}: ${message} → ${hint}`);
         }
         print(`${pages} pages: ${options.out}/index.html`);

@@ -67,7 +67,7 @@ export function scoreCell(board: Board, shown: ShownEntry, scale: number, bounds
       row === undefined || estimate === undefined || measuredPart(row) !== '' ? null : mark(estimate, bounds, scale),
     /** The system with the same result in every task, or how many there are, where runs are compared. */
     same: row?.group === undefined ? '' : sameText(board, row, 2),
-    order: { value: number(estimate?.value), tokens: number(spent), latency: number(latency) },
+    order: { value: orderValue(estimate?.value), tokens: orderValue(spent), latency: orderValue(latency) },
   };
 }
 
@@ -99,7 +99,7 @@ export function familyCell(
     mark: estimate === undefined ? null : mark(estimate, bounds, 1),
     /** Whether it is clearly above the best cheat: a phone shows only those at first. */
     able: row !== undefined && beatsCheat(board, row, family.id, bounds),
-    order: number(estimate?.value),
+    order: orderValue(estimate?.value),
   };
 }
 
@@ -135,7 +135,7 @@ export function sameText(board: Board, row: BoardRow, most: number, sharing: Rea
 export const suiteHref = (suite: string) => `suites/${suite}.html`;
 
 /** A number for sorting: values that differ by less than a millionth are equal. */
-const number = (value: number | undefined) => (value === undefined ? '' : String(Number(value.toPrecision(6))));
+const orderValue = (value: number | undefined) => (value === undefined ? '' : String(Number(value.toPrecision(6))));
 
 /** The versions that were run, and the days. Submitted dates may be anything: those that are not a day are left out. */
 export function testedCell({ entry, bundles }: ShownEntry, asOf: AsOf) {

@@ -29,8 +29,8 @@ export const ACTION_WORDS: TokenWords = {
 };
 
 /**
- * For the command line, which took the token from the variable `name`. Its messages ask for GH_TOKEN, which comes first. The token of GitHub's own command line has the scope
- * `repo`.
+ * For the command line, which took the token from the variable `name`. Its messages ask for GH_TOKEN, which comes first. The
+ * token of GitHub's own command line has the scope `repo`.
  */
 export const commandWords = (name: string): TokenWords => ({
   name,

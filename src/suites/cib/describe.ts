@@ -6,7 +6,7 @@ import { SLICES } from './slices.ts';
 
 export const description: SuiteDescription = {
   ...(texts as Omit<SuiteDescription, 'metrics' | 'failureModes' | 'slices' | 'bounds'>),
-  /** CIB section 7, by the equations of 7.1. */
+  /** Section 7 of the benchmark's document defines them, and 7.1 has the formulas. */
   metrics: metricsOf(texts.metrics as MetricText[]),
   failureModes: modesOf(modes),
   slices: SLICES,
