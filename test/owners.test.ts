@@ -391,7 +391,7 @@ describe('a submission that later merges made into what no receipt names [A12]',
     expect(found).toMatchObject({ own: undefined, receipts: [expect.objectContaining({ slug: 'mine' })] });
   });
 
-  it('is no rival of another submission in its comment', async () => {
+  it('is not compared with another submission in its comment', async () => {
     const { tip, receipts } = await merged();
     const { processes } = nodePorts();
     const head = plantOn(`${tip}/.git`, 'new', entryOf(contained(`image:${IMAGE}`, IMAGE), 'new'));
@@ -402,7 +402,7 @@ describe('a submission that later merges made into what no receipt names [A12]',
       ...{ rerun: undefined, nonce: undefined, temporary: temporaryFolder(), harness: harness() },
       run: { id: '7', attempt: 1, url: 'https://github.test/o/r/actions/runs/7' },
     });
-    expect(facts).toMatchObject({ unread: 0, problems: [], suites: [{ state: 'valid', rivals: [] }] });
+    expect(facts).toMatchObject({ unread: 0, problems: [], suites: [{ state: 'valid', others: [] }] });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ClaimReview } from '../../src/evidence/receipt.ts';
 import type { Outcome } from '../../src/protocol/outcome.ts';
 import type { Estimate, Scorecard } from '../../src/protocol/scorecard.ts';
-import type { CommentFacts, Rival, ScoredRun, SuiteFacts } from '../../src/report/markdown/comment-facts.ts';
+import type { CommentFacts, OtherEntry, ScoredRun, SuiteFacts } from '../../src/report/markdown/comment-facts.ts';
 import type { MetricDescription, SuiteDescription } from '../../src/suite/description.ts';
 
 const metric = (id: string, label: string): MetricDescription => ({
@@ -90,7 +90,7 @@ function share(of: readonly Outcome[], id: string): Estimate {
   return { value: k / of.length, n: of.length, k, ci95: [0, 1], ci95_clustered: [0.25, 0.75] };
 }
 
-export function rival(name: string, passes: (task: number) => boolean, text = name, ids = 'task'): Rival {
+export function otherEntry(name: string, passes: (task: number) => boolean, text = name, ids = 'task'): OtherEntry {
   return { slug: name, name: text, version: text, ranked: true, ...measured(passes, ids) };
 }
 
@@ -131,10 +131,10 @@ export function suiteFacts(text = 'text', description = SUITE): SuiteFacts {
     claim: claimOf({ reason: text }),
     previous: measured((i) => i >= 4 && i < 22, text),
     ranked: true,
-    rivals: [
-      rival('best', () => true, text, text),
-      rival('close', (i) => i < 22, text, text),
-      { ...rival('reference', (i) => i < 4, text, text), ranked: false },
+    others: [
+      otherEntry('best', () => true, text, text),
+      otherEntry('close', (i) => i < 22, text, text),
+      { ...otherEntry('reference', (i) => i < 4, text, text), ranked: false },
     ],
     flags: [{ id: 'flag', title: 'A flag', reason: text, remedy: 'Look' }],
     digests: [{ what: 'image', digest: text }],

@@ -26,7 +26,7 @@ export interface EntryName {
 }
 
 /** Another entry's run on the same tasks, as the board publishes it: valid, not a claim, and without labels. */
-export interface Rival extends EntryName {
+export interface OtherEntry extends EntryName {
   /** Whether it has a rank: only systems do. */
   readonly ranked: boolean;
   readonly scorecard: Scorecard;
@@ -75,7 +75,7 @@ export interface SuiteFacts {
   readonly previous: ScoredRun | undefined;
   /** Whether the system can have a rank, which requires a board run. */
   readonly ranked: boolean;
-  readonly rivals: readonly Rival[];
+  readonly others: readonly OtherEntry[];
   /**
    * A system has a rank only if it is significantly better than this control. Absent if the board has no such control on these
    * tasks.

@@ -6,25 +6,25 @@ import { type MetricDescription, signOf } from '../../suite/description.ts';
 import { Markdown } from '../../text/escape.ts';
 import { formatP } from '../../text/numbers.ts';
 import { formatWithInterval } from '../format.ts';
-import type { EntryName, Rival, ScoredRun, SuiteFacts } from './comment-facts.ts';
+import type { EntryName, OtherEntry, ScoredRun, SuiteFacts } from './comment-facts.ts';
 import { formatChange } from './comment-figures.ts';
 import { type Cell, right, shown, type Table, table } from './table.ts';
 
-/** An entry among the others of its board. */
-export interface BoardNeighbours {
+/** The entries of the board next to one, and its rank. */
+export interface NearestEntries {
   /** `2 to 4 of 9`. Empty without a rank. */
   readonly rank: string;
   readonly nearest: Table;
 }
 
-const NEIGHBOURS = 2;
-const NONE: BoardNeighbours = { rank: '', nearest: table([], []) };
+const EACH_SIDE = 2;
+const NONE: NearestEntries = { rank: '', nearest: table([], []) };
 
 /**
  * The entries next to this one by the headline. Each is compared by the sign-flip test over clusters, with Holm's correction
  * over all comparisons of this entry. The rank is the one that the board would show.
  */
-export function neighboursOf(own: EntryName, now: ScoredRun, suite: SuiteFacts): BoardNeighbours {
+export function nearestEntries(own: EntryName, now: ScoredRun, suite: SuiteFacts): NearestEntries {
   const { description, ranked, floor, controlsOn } = suite;
   const metric = description.metrics.find(({ id }) => id === description.headline);
   const estimate = metric && now.scorecard.overall.metrics[metric.id];
@@ -32,22 +32,22 @@ export function neighboursOf(own: EntryName, now: ScoredRun, suite: SuiteFacts):
   if (metric === undefined || estimate === undefined || outcomes === undefined) return NONE;
   if (suite.state !== 'valid' || now.scorecard.validity.state !== 'valid') return NONE;
 
-  const rivals = suite.rivals.filter((rival) => haveSameTasks(rival.outcomes, outcomes));
-  const contender = (one: Pick<Rival, 'slug'> & { outcomes: typeof outcomes }): Contender => ({
+  const others = suite.others.filter((other) => haveSameTasks(other.outcomes, outcomes));
+  const contenderOf = (one: Pick<OtherEntry, 'slug'> & { outcomes: typeof outcomes }): Contender => ({
     slug: one.slug,
     wins: winsOf(one.outcomes, metric.id),
   });
-  const self = contender({ slug: own.slug, outcomes });
+  const self = contenderOf({ slug: own.slug, outcomes });
   const compared = comparePairs(
-    rivals.map((rival) => [self, contender(rival)]),
+    others.map((other) => [self, contenderOf(other)]),
     metric,
   );
-  const board = [self, ...rivals.filter((rival) => rival.ranked).map(contender)].map(
+  const board = [self, ...others.filter((other) => other.ranked).map(contenderOf)].map(
     ({ slug, wins }): Competitor => ({ slug, tasks: wins.tasks, scores: Float64Array.from(wins.won) }),
   );
   return {
     rank: ranked ? rankOf(own.slug, board, metric, { floor, controlsOn }) : '',
-    nearest: rivals.length === 0 ? NONE.nearest : nearestTable({ own, estimate, rivals, compared, metric }),
+    nearest: others.length === 0 ? NONE.nearest : nearestTable({ own, estimate, others, compared, metric }),
   };
 }
 
@@ -69,37 +69,37 @@ function rankOf(
 
 const span = (best: number, worst: number) => (best === worst ? String(best) : `${best} to ${worst}`);
 
-interface Neighbours {
+interface Comparison {
   readonly own: EntryName;
   /** Of the entry itself. */
   readonly estimate: Estimate;
-  readonly rivals: readonly Rival[];
+  readonly others: readonly OtherEntry[];
   /** The comparisons of the entry with each of them. */
   readonly compared: readonly PairResult[];
   readonly metric: MetricDescription;
 }
 
-function nearestTable({ own, estimate, rivals, compared, metric }: Neighbours): Table {
+function nearestTable({ own, estimate, others, compared, metric }: Comparison): Table {
   const sign = -signOf(metric);
-  const headlineOf = (rival: Rival) => rival.scorecard.overall.metrics[metric.id]?.value ?? Number.NaN;
-  const ordered = [...rivals]
-    .filter((rival) => Number.isFinite(headlineOf(rival)))
+  const headlineOf = (other: OtherEntry) => other.scorecard.overall.metrics[metric.id]?.value ?? Number.NaN;
+  const ordered = [...others]
+    .filter((other) => Number.isFinite(headlineOf(other)))
     .sort((a, b) => sign * (headlineOf(a) - headlineOf(b)) || (a.slug < b.slug ? -1 : 1));
   // An entry with the same figure is listed below.
-  const above = ordered.filter((rival) => sign * (headlineOf(rival) - estimate.value) < 0);
+  const above = ordered.filter((other) => sign * (headlineOf(other) - estimate.value) < 0);
   const below = ordered.slice(above.length);
-  const row = (rival: Rival): Cell[] => [
-    shown(rival.name),
-    shown(rival.version),
-    formatWithInterval(metric, rival.scorecard.overall.metrics[metric.id]),
-    ...verdict(compared, own.slug, rival, metric),
+  const row = (other: OtherEntry): Cell[] => [
+    shown(other.name),
+    shown(other.version),
+    formatWithInterval(metric, other.scorecard.overall.metrics[metric.id]),
+    ...verdict(compared, own.slug, other, metric),
   ];
   return table(
     ['System', 'Version', ...right(metric.label, 'Theirs minus this', 'p (Holm)'), 'Against this entry'],
     [
-      ...above.slice(-NEIGHBOURS).map(row),
+      ...above.slice(-EACH_SIDE).map(row),
       [shown(own.name), shown(own.version), formatWithInterval(metric, estimate), '–', '–', THIS_ENTRY],
-      ...below.slice(0, NEIGHBOURS).map(row),
+      ...below.slice(0, EACH_SIDE).map(row),
     ],
   );
 }
@@ -109,7 +109,7 @@ const THIS_ENTRY = new Markdown('**this entry**');
 function verdict(
   compared: readonly PairResult[],
   own: string,
-  { slug, ranked }: Rival,
+  { slug, ranked }: OtherEntry,
   metric: MetricDescription,
 ): Cell[] {
   const pair = compared.find(({ a, b }) => (a === own && b === slug) || (a === slug && b === own));

@@ -10,7 +10,7 @@ import { fewerPassed, weakestFamilies } from '../weakest.ts';
 import { type Changes, changes, taskLists } from './comment-changes.ts';
 import type { EntryName, ScoredRun, SuiteFacts } from './comment-facts.ts';
 import { change, figures, formatChange, mainMetrics, sideMetrics } from './comment-figures.ts';
-import { neighboursOf } from './comment-nearest.ts';
+import { nearestEntries } from './comment-nearest.ts';
 import { STATES, trustOf } from './comment-words.ts';
 import { right, shown, type Table, table } from './table.ts';
 
@@ -37,7 +37,7 @@ export function suiteView(entry: EntryName, suite: SuiteFacts) {
   const previous = now && before(now, suite.previous);
   const against = { submitted: board && submitted, previous: typeof previous === 'string' ? undefined : previous };
   const beside = { submitted: undefined, previous: against.previous && { measured: against.previous.measured } };
-  const neighbours = now ? neighboursOf(entry, now, suite) : { rank: '', nearest: NONE };
+  const nearest = now ? nearestEntries(entry, now, suite) : { rank: '', nearest: NONE };
   const [main] = description.headline === undefined ? [] : mainMetrics(description);
   const overall = main && now?.scorecard.overall.metrics[main.id];
   const former = main && against.previous?.measured.scorecard.overall.metrics[main.id];
@@ -49,7 +49,7 @@ export function suiteView(entry: EntryName, suite: SuiteFacts) {
       main ? `${main.label} ${formatWithInterval(main, overall)}` : 'none in this suite',
       trustOf(suite),
       main ? change(main, overall, former) : '–',
-      neighbours.rank || '–',
+      nearest.rank || '–',
       weakText(now, description),
       view ? shown(view.counts, 200) : '–',
       STATES[suite.state],
@@ -82,7 +82,7 @@ export function suiteView(entry: EntryName, suite: SuiteFacts) {
       [view?.machine ? `Latency on ${view.machine}` : 'Latency', 'Calls', 'p50', 'p95', 'max', 'Distribution'],
       view?.latency,
     ),
-    ...neighbours,
+    ...nearest,
   };
 }
 

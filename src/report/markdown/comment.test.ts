@@ -6,7 +6,7 @@ import {
   commentFacts,
   measured,
   NOT_RUN,
-  rival,
+  otherEntry,
   SUITE,
   suiteFacts,
   WITHOUT_HEADLINE,
@@ -288,9 +288,9 @@ describe('scorecardComment', () => {
     expect(rows).toContain('<details><summary>1 task passed only in the board’s run</summary>');
   });
 
-  it('compares the entry with its neighbours, and says which differ significantly', () => {
-    const near = [18, 19, 23, 24, 36, 37].map((n) => rival(`n${n}`, (i) => i < n, `n${n}`, 'text'));
-    const text = ofSuite({ rivals: near });
+  it('compares the entry with the nearest ones, and says which differ significantly', () => {
+    const near = [18, 19, 23, 24, 36, 37].map((n) => otherEntry(`n${n}`, (i) => i < n, `n${n}`, 'text'));
+    const text = ofSuite({ others: near });
     const rows = text
       .split('\n')
       .filter((row) => /^\| (n\d+|text) \| .*(difference|better|worse|this entry)/.test(row));
@@ -305,7 +305,7 @@ describe('scorecardComment', () => {
   });
 
   it('ranks only systems, and compares references too', () => {
-    const text = ofSuite({ ranked: false, rivals: [{ ...rival('r', (i) => i < 2, 'r', 'text'), ranked: false }] });
+    const text = ofSuite({ ranked: false, others: [{ ...otherEntry('r', (i) => i < 2, 'r', 'text'), ranked: false }] });
     expect(text).toContain('#### Nearest entries\n');
     expect(text).toMatch(/^\| r \| r \| .* \| −47\.5 points \| &#60;0\.0001 \| significantly worse; not ranked \|$/m);
   });

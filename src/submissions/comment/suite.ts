@@ -18,7 +18,7 @@ import type { Files, ReadFiles } from '../../ports/files.ts';
 import {
   type CheckFacts,
   knowsPublicWhy,
-  type Rival,
+  type OtherEntry,
   type ScoredRun,
   type SuiteFacts,
 } from '../../report/markdown/comment-facts.ts';
@@ -120,7 +120,7 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
     openGap,
     ranked:
       entry.kind === 'system' && !entry.reads_labels && tier === 'board-run' && !knowsPublicWhy({ fresh, openGap }),
-    rivals: now === undefined ? [] : await rivalsOf(files, submitted, now),
+    others: now === undefined ? [] : await othersOf(files, submitted, now),
     ...(now && besideControls(submitted, now)),
     flags: await flagsOf(files, submitted, checked, folder),
     digests: [
@@ -181,16 +181,16 @@ async function measuredIn(files: Files, { board }: Evidence, bundle: ShownBundle
 }
 
 /** The other entries to compare with. Claims without a board run are left out. */
-async function rivalsOf(files: Files, { request, entry: own, board }: Submitted, { scorecard }: ScoredRun) {
+async function othersOf(files: Files, { request, entry: own, board }: Submitted, { scorecard }: ScoredRun) {
   const { suite, dataset } = scorecard;
-  const rivals: Rival[] = [];
+  const others: OtherEntry[] = [];
   for (const { entry, bundles } of board.shown) {
     if (entry.slug === own.slug || entry.kind === 'control') continue;
     for (const bundle of bundles) {
       if (canonical(bundle.scorecard.suite) !== canonical(suite) || readsLabels(entry, bundle)) continue;
       if (bundle.scorecard.dataset.sha256 !== dataset.sha256 || bundle.scorecard.validity.state !== 'valid') continue;
       if (isClaimed(bundle)) continue;
-      rivals.push({
+      others.push({
         slug: entry.slug,
         name: entry.name,
         version: entry.version,
@@ -199,7 +199,7 @@ async function rivalsOf(files: Files, { request, entry: own, board }: Submitted,
       });
     }
   }
-  return rivals;
+  return others;
 }
 
 /** What the comment says of the board's controls: the best one that never reads the question, and the best cheat of each family. */
