@@ -4,7 +4,7 @@ import { Tally } from '../analysis/tally.ts';
 import { Fault } from '../errors/fault.ts';
 import { canonical } from '../evidence/canonical.ts';
 import type { RunningDigest } from '../evidence/digest.ts';
-import type { Exchange } from '../evidence/exchange.ts';
+import { type Exchange, MODEL_SETTINGS } from '../evidence/exchange.ts';
 import { dataRecord, type GatewayRecord, type ManifestDraft } from '../evidence/manifest.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
@@ -106,7 +106,7 @@ export async function assess(
 /** The gateway names the model in every request: otherwise the manifest names another model than the one that was asked. */
 function requireModel({ route, request }: Exchange, { settings }: GatewayRecord): void {
   const { model } = JSON.parse(request) as { readonly model?: unknown };
-  const expected = route === 'embeddings' ? settings.embeddings : settings.model;
+  const expected = settings[MODEL_SETTINGS[route]];
   if (model === expected) return;
   const [asked, named] = [model, expected].map((name) => JSON.stringify(String(name).slice(0, 200)));
   throw new Fault('bundle.exchange', `The tape has a request to the model ${asked}. The manifest names ${named}.`, {

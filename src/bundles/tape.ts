@@ -3,7 +3,7 @@ import { Fault } from '../errors/fault.ts';
 import { PACKED_TAPE, TAPE } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { RunningDigest, sha256 } from '../evidence/digest.ts';
-import { Exchange } from '../evidence/exchange.ts';
+import { Exchange, MODEL_SETTINGS } from '../evidence/exchange.ts';
 import { seal } from '../evidence/seal.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
 import { selectArms } from '../suite/contract.ts';
@@ -61,9 +61,9 @@ export async function keptTape(files: ReadFiles, folder: string): Promise<Exchan
 
 /** Why a model that was asked on a tape has answered no call, the last time. Chat and embeddings are two models. */
 export function neverAnswered(tape: Iterable<Pick<Exchange, 'route' | 'reply'>>): string | undefined {
-  const refusals = new Map<boolean, string | undefined>();
+  const refusals = new Map<string, string | undefined>();
   for (const { route, reply } of tape) {
-    const model = route === 'embeddings';
+    const model = MODEL_SETTINGS[route];
     if ('answer' in reply) refusals.set(model, undefined);
     else if (!refusals.has(model) || refusals.get(model) !== undefined) refusals.set(model, reply.message);
   }

@@ -4,6 +4,13 @@ import { parseStrict } from './strict-json.ts';
 /** The routes of the gateway that a model answers, below `/v1/`. */
 export const ROUTES = ['chat/completions', 'embeddings', 'responses'] as const;
 
+/** The setting of the gateway that names the model of each route. */
+export const MODEL_SETTINGS: Readonly<Record<Route, 'model' | 'embeddings'>> = {
+  'chat/completions': 'model',
+  'embeddings': 'embeddings',
+  'responses': 'model',
+};
+
 /** What the adapter was doing: starting, before its first task; storing events; answering. */
 export const PHASES = ['start', 'write', 'query'] as const;
 

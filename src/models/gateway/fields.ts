@@ -167,6 +167,13 @@ export const FIELDS: Readonly<Record<Route, Readonly<Record<string, Rule>>>> = {
   },
 };
 
+/** The field that a request must have. */
+const NEEDED: Readonly<Record<Route, string>> = {
+  'chat/completions': 'messages',
+  'embeddings': 'input',
+  'responses': 'input',
+};
+
 export interface Admitted {
   /** The request that is sent to the endpoint. */
   readonly request: Readonly<Record<string, unknown>>;
@@ -202,11 +209,11 @@ export function admit(route: Route, body: Readonly<Record<string, unknown>>, set
       else served[name] = checked.data;
     }
   }
-  const needed = route === 'chat/completions' ? 'messages' : 'input';
+  const needed = NEEDED[route];
   if (body[needed] === undefined || body[needed] === null) wrong.push(`${needed} is missing`);
   if (wrong.length > 0) throw new Fault('gateway.field', `${wrong.slice(0, 5).join('; ')}.`.slice(0, 1_000));
   const options = served.stream_options as { include_usage?: boolean | null } | undefined;
-  const set = forced(route, kept, settings);
+  const set = FORCED[route](kept, settings);
   return {
     request: { ...kept, ...set },
     stream: served.stream === true,
@@ -215,24 +222,29 @@ export function admit(route: Route, body: Readonly<Record<string, unknown>>, set
   };
 }
 
-/** Removes from `kept` what the settings do not allow. */
-function forced(route: Route, kept: Record<string, unknown>, settings: GatewaySettings): Record<string, unknown> {
-  const { model, embeddings, temperature, max_output_tokens: most, output_field } = settings;
-  if (route === 'embeddings') {
+type Force = (kept: Record<string, unknown>, settings: GatewaySettings) => Record<string, unknown>;
+
+/** What the gateway sets. Removes from `kept` what the settings do not allow. */
+const FORCED: Readonly<Record<Route, Force>> = {
+  'chat/completions': (kept, settings) => sampled(kept, settings, settings.output_field),
+  'embeddings': (_, { embeddings }) => {
     if (embeddings === null) throw new Fault('gateway.field', 'This run has no model for embeddings.');
     return { encoding_format: 'float', model: embeddings };
-  }
+  },
+  'responses': (kept, settings) => sampled(kept, settings, 'max_output_tokens', { store: false }),
+};
+
+function sampled(kept: Record<string, unknown>, settings: GatewaySettings, outputField: string, fixed = {}) {
+  const { model, temperature, max_output_tokens: most } = settings;
   const requested = (kept.max_completion_tokens ?? kept.max_tokens ?? kept.max_output_tokens) as number | undefined;
   delete kept.max_completion_tokens;
   delete kept.max_tokens;
   if (temperature === null) delete kept.top_p;
   return {
     // If the caller set none, none is sent: many models refuse a limit above their own.
-    ...(requested !== undefined && {
-      [route === 'responses' ? 'max_output_tokens' : output_field]: Math.min(requested, most),
-    }),
+    ...(requested !== undefined && { [outputField]: Math.min(requested, most) }),
     model,
-    ...(route === 'responses' && { store: false }),
+    ...fixed,
     ...(temperature !== null && { temperature }),
   };
 }

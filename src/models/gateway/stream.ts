@@ -7,13 +7,14 @@ type Obj = Readonly<Record<string, unknown>>;
  *
  * @param usage whether a chat's stream ends with its usage; that of a response always does
  */
-export function* streamed(route: Route, answer: Obj, usage: boolean): Generator<string> {
-  if (route === 'responses') yield* responseEvents(answer);
-  else {
-    yield* chatChunks(answer, usage);
-    yield 'data: [DONE]\n\n';
-  }
-}
+export const streamed = (route: Route, answer: Obj, usage: boolean): Iterable<string> => STREAMS[route](answer, usage);
+
+const STREAMS: Readonly<Record<Route, (answer: Obj, usage: boolean) => Iterable<string>>> = {
+  'chat/completions': chatChunks,
+  // Its fields do not include `stream`.
+  'embeddings': () => [],
+  'responses': responseEvents,
+};
 
 function* chatChunks({ choices, usage, object: _, ...head }: Obj, withUsage: boolean): Generator<string> {
   const chunk = (some: Obj) => `data: ${JSON.stringify({ ...head, object: 'chat.completion.chunk', ...some })}\n\n`;
@@ -25,6 +26,7 @@ function* chatChunks({ choices, usage, object: _, ...head }: Obj, withUsage: boo
     yield chunk({ choices: [{ index, delta: {}, finish_reason }] });
   }
   if (withUsage) yield chunk({ choices: [], usage });
+  yield 'data: [DONE]\n\n';
 }
 
 function* responseEvents(answer: Obj): Generator<string> {

@@ -1,5 +1,5 @@
 import { Fault } from '../../errors/fault.ts';
-import type { Exchange, GatewaySettings, Route } from '../../evidence/exchange.ts';
+import { type Exchange, type GatewaySettings, MODEL_SETTINGS, type Route } from '../../evidence/exchange.ts';
 import type { Clock } from '../../ports/ports.ts';
 import { type Endpoint, openAsk, type RequestBody } from './ask.ts';
 import type { Miss } from './call-statistics.ts';
@@ -47,10 +47,10 @@ export interface Call extends Pick<Exchange, 'task' | 'phase' | 'question' | 'ro
 export const NEW: ReadonlySet<string> = new Set(['id', 'call_id', 'created', 'created_at', 'model']);
 
 /** What a replay puts in their place, and back into requests that repeat an id. */
-function replacements({ model, embeddings }: GatewaySettings) {
+function replacements(settings: GatewaySettings) {
   const recorded = new Map<unknown, unknown>();
   const replaced = (name: string, old: unknown, route: Route) => {
-    if (name === 'model') return route === 'embeddings' ? embeddings : model;
+    if (name === 'model') return settings[MODEL_SETTINGS[route]];
     if (name.startsWith('created')) return 0;
     const id = `replayed-id-${recorded.size + 1}`;
     recorded.set(id, old);
@@ -83,7 +83,7 @@ export async function openUpstream(options: UpstreamOptions) {
   const replay = ask === undefined ? replacements(settings) : undefined;
   const oneAtATime = queuesByKey();
   const spending = new Spending(budget, ask === undefined ? [] : tape);
-  const answered = new Set(tape.flatMap(({ route, reply }) => ('answer' in reply ? [modelOf(route)] : [])));
+  const answered = new Set(tape.flatMap(({ route, reply }) => ('answer' in reply ? [MODEL_SETTINGS[route]] : [])));
   let missed = 0;
   /** The failure that ends the run. Each further call would wait as long for another. */
   let down: Exchange['reply'] | undefined;
@@ -122,7 +122,7 @@ export async function openUpstream(options: UpstreamOptions) {
     /** Why the run may not ask the model any more; undefined as long as it may. */
     spent: (): Fault | undefined => spending.refusal,
     /** Whether the model of this route has ever answered in this run. A replay asks none. */
-    hasAnswered: (route: Route): boolean => ask === undefined || answered.has(modelOf(route)),
+    hasAnswered: (route: Route): boolean => ask === undefined || answered.has(MODEL_SETTINGS[route]),
     /**
      * Gets the answer to a call of a gateway and delivers it. Equal calls are answered one after another.
      *
@@ -138,7 +138,7 @@ export async function openUpstream(options: UpstreamOptions) {
         try {
           const ordinal = call.served.get(key.key) ?? 0;
           const reply = index.find(key, ordinal) ?? (await askFor(call, key, ordinal));
-          if ('answer' in reply) answered.add(modelOf(call.route));
+          if ('answer' in reply) answered.add(MODEL_SETTINGS[call.route]);
           const delivered = await deliver(replay?.delivered(reply, call.route) ?? reply, ended);
           // A reply that was not taken is kept for the next equal request.
           if (delivered) call.served.set(key.key, ordinal + 1);
@@ -149,8 +149,6 @@ export async function openUpstream(options: UpstreamOptions) {
     },
   };
 }
-
-const modelOf = (route: Route) => (route === 'embeddings' ? 'embeddings' : 'chat');
 
 const LARGER = `If the adapter needs more, give a larger --gateway-budget.
 With --resume, a run keeps the answers so far and does not pay for them again.`;
