@@ -6,8 +6,13 @@ import { undatedModel } from '../evidence/manifest.ts';
 import { actorRecord, modelRecord } from '../models/actor.ts';
 import type { Files } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
-import { SETTING_NAMES } from './settings.ts';
+import { type GivenSettings, SETTING_NAMES } from './settings.ts';
 import type { PreparedRun } from './write-bundle.ts';
+
+type Pair = readonly [before: unknown, now: unknown];
+
+/** Each setting that is known before the adapter is started. */
+type Settings = Readonly<Record<Exclude<keyof GivenSettings, 'declared' | 'engine' | 'image'>, Pair>>;
 
 /**
  * The scorecard of a resumed run whose bundle is already complete: the manifest is written last, so a bundle with a manifest is
@@ -23,7 +28,7 @@ export async function finishedScorecard(
   if (!resume || !(await files.exists(`${out}/${BUNDLE.manifest}`))) return undefined;
   const { id, version } = suite.description;
   const manifest = await loadManifest(files, out);
-  const pairs = {
+  const pairs: Settings & Readonly<Record<'model' | 'nonce', Pair>> = {
     suite: [manifest.suite, { id, version }],
     dataset: [manifest.dataset.sha256, dataset.sha256],
     adapter: [manifest.adapter.spec, adapter],

@@ -79,7 +79,7 @@ export async function nonceOf({ files, entropy }: Ports, { out, resume, nonce }:
 const readSettings = (files: Ports['files'], out: string) =>
   readNamed(files, `${out}/${SETTINGS_FILE}`, RunSettings, 'The run cannot be resumed: start again in another folder.');
 
-type GivenSettings = Omit<RunSettings, 'nonce' | 'started'>;
+export type GivenSettings = Omit<RunSettings, 'nonce' | 'started'>;
 
 /** What each setting is called, with the options that decide it. */
 export const SETTING_NAMES: Readonly<Record<keyof GivenSettings, string>> = {

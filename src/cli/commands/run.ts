@@ -111,8 +111,14 @@ export const run: Declare = (program, act) => {
 
 /** The part of the request that the options alone determine. */
 function requestOf(options: Options): Omit<RunRequest, 'gateway' | 'actor' | 'harness' | 'signal'> {
+  const { suite, adapter, nonce, jobs, engine, out } = options;
   return {
-    ...options,
+    suite,
+    adapter,
+    nonce,
+    jobs,
+    engine,
+    out,
     dataset: { path: options.dataset, count: options.count },
     fresh: options.split === 'fresh',
     heldOut: heldOutOf(options),
