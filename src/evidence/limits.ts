@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The resource limits of an adapter. */
+/** The resource limits of an adapter. A new one is `.optional()`: manifests are strict, and old ones have to stay readable. */
 export const Limits = z.strictObject({
   episode_seconds: z.number().positive(),
   start_seconds: z.number().positive(),

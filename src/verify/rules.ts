@@ -93,7 +93,10 @@ function tooManyErrors({ selection }: Pick<Facts['manifest'], 'selection'>, coun
   return selection.shard === null && errored >= FEWEST && errored * 100 > tasks * MOST_PERCENT;
 }
 
-/** The run-validity rules. A new rule is an entry of `CHECKS` and its texts. */
+/**
+ * The run-validity rules. A new rule is an entry of `CHECKS` and its texts. Raise the version of every suite with it, and run
+ * `npm run board`, because each scorecard lists the rules.
+ */
 export const RULES: readonly Rule[] = Object.entries(texts).map(([id, text]) => ({
   id,
   ...text,

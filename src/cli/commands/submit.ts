@@ -34,7 +34,7 @@ export const submit: Declare = (program, act) =>
         if (why) note(why);
         for (const line of [...partialLines(submission.scorecards), ...maintainerLines(submission)]) note(line);
         if (options.dryRun) return showDryRun(context, submission, dir, options.board);
-        const { commandWords } = await import('../../submissions/submit/refusals.ts');
+        const { commandWords } = await import('../../submissions/submit/faults.ts');
         const { submit: propose, withoutToken } = await import('../../submissions/submit/submit.ts');
         const [owner = '', repo = ''] = options.board.split('/');
         const board = { owner, repo };

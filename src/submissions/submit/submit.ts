@@ -16,8 +16,8 @@ import { findProposal, type Proposal, type Proposed, propose, reword } from '../
 import { findRepository, fullName, type Repository } from '../../github/repository.ts';
 import type { MarkdownTemplate } from '../../report/markdown/markdown-template.ts';
 import { submissionBody, submissionTitle } from '../../report/markdown/submission.ts';
+import { appToken, noProposal, noPush, noToken, type TokenWords, unknownToken } from './faults.ts';
 import type { Submission } from './read-submission.ts';
-import { appToken, noProposal, noPush, noToken, type TokenWords, unknownToken } from './refusals.ts';
 
 export interface SubmitRequest {
   readonly board: RepositoryName;
