@@ -246,11 +246,12 @@ function copiedBy(user: User, { github, board, fork }: Scene) {
 
 it('a refused copy of a pull request sets no status on the commit of the original [K11]', async () => {
   const scene = await changing(({ pull }) => pull.author);
+  const first = runOf(scene);
   const pull = copiedBy(scene.github.user('eve'), scene);
   expect(pull.headSha).toBe(scene.pull.headSha);
   const refused = await bound({ ...scene, pull }, runOf({ ...scene, pull }));
   expect(refused).toMatchObject({ result: 'failure', outputs: { ...REFUSED, status: 'none' } });
-  expect(await bound(scene, runOf(scene))).toMatchObject({ result: 'success', outputs: { status: 'pending' } });
+  expect(await bound(scene, first)).toMatchObject({ result: 'success', outputs: { status: 'pending' } });
 });
 
 it('a refused copy sets no status on the commit of a later pull request, either', async () => {
@@ -274,35 +275,81 @@ it('a pull request may have the commit of an earlier one to another branch, as a
   expect(await bound(right, runOf(right))).toMatchObject({ result: 'success', outputs: { status: 'pending' } });
 });
 
-it('a copy of a pull request, opened later, is refused and cannot take the slug [K14]', async () => {
+/** A receipt of a pull request in its present state. */
+const receiptFor = ({ author: submitter, number: pull_request, headSha: head }: Scene['pull'], day: number) => ({
+  ...{ slug: 'mine', submitter, pull_request, head, date: `2026-01-0${day}T00:00:00.000Z` },
+});
+
+/** The result for an account that changes the entry after the merge. */
+function changedBy(author: User, { github, board, ...scene }: Scene) {
+  const fork = github.fork(board, author, `later-${author.login}`);
+  plantOn(fork.folder, 'later', entryOf(ofImage(), 'mine', { homepage: `https://${author.login}.example` }));
+  return checked({ ...scene, github, board, fork, pull: github.pullRequest(board, { from: fork, branch: 'later' }) });
+}
+
+it('a copy of a pull request is refused and cannot take the slug, also in one that was opened earlier [K14]', async () => {
   const scene = await submitted(entryOf(ofImage()));
-  const { github, board, pull } = scene;
+  const { github, board, fork } = scene;
   const eve = github.user('eve');
-  const twin = copiedBy(eve, scene);
-  const refused = await bound({ ...scene, pull: twin }, runOf({ ...scene, pull: twin }));
-  expect(refused).toMatchObject({
+  const other = github.fork(board, eve);
+  github.push(other, 'notes', { 'notes.md': 'Notes.\n' });
+  const early = github.pullRequest(board, { from: other, branch: 'notes' });
+  scene.pull.state = 'closed';
+  const pull = github.pullRequest(board, { from: fork, branch: 'entry' });
+  const original = { ...scene, pull };
+  expect((await bound(original, runOf(original))).result).toBe('success');
+  record(scene, [receiptFor(pull, 3)]);
+  git(other.folder, ['fetch', '--quiet', fork.folder, '+entry:notes']);
+  const late = copiedBy(github.user('mallory'), scene);
+  for (const copy of [early, late]) {
+    copy.headSha = pull.headSha;
+    const attack = { ...scene, pull: copy };
+    expect(await bound(attack, runOf(attack))).toMatchObject({
+      result: 'failure',
+      outputs: { ...REFUSED, status: 'none' },
+      errors: ['submission.owner: A pull request from stranger/board had this commit before this one.'],
+    });
+  }
+  expect(await bound(original, runOf(original))).toMatchObject({ result: 'success', outputs: { status: 'pending' } });
+  record(scene, [receiptFor(early, 4)]);
+  github.merge(pull);
+  expect(early.state).toBe('closed');
+  expect((await changedBy(pull.author, scene)).result).toBe('success');
+  expect((await changedBy(eve, scene)).errors).toEqual([expect.stringContaining(`belongs to ${pull.author.login}`)]);
+});
+
+it('of pull requests with one commit the one that was opened later is refused where GitHub lists no runs [K14]', async () => {
+  const scene = await submitted(entryOf(ofImage()), { private: true });
+  const twin = { ...scene, pull: copiedBy(scene.github.user('eve'), scene) };
+  expect(await submission(twin)).toMatchObject({
+    result: 'failure',
+    errors: [expect.stringContaining(`Pull request #${scene.pull.number} has the same commit and was opened before`)],
+  });
+  expect(await submission(scene)).toMatchObject({ result: 'success' });
+});
+
+it('the files of another pull request are refused in another commit, so that its figures are not drawn again [K18]', async () => {
+  const scene = await submitted(entryOf(ofImage()));
+  const { github, board, fork, pull } = scene;
+  const { outputs } = await bound(scene, runOf(scene));
+  const other = github.fork(board, github.user('eve'));
+  git(other.folder, ['fetch', '--quiet', fork.folder, 'entry:copy']);
+  const files = entryOf(ofImage());
+  plantOn(other.folder, 'same', files);
+  plantOn(other.folder, 'same', [{ path: 'leaderboard/entries/mine/entry.json', content: '{}' }]);
+  plantOn(other.folder, 'same', files);
+  const copy = { ...scene, pull: github.pullRequest(board, { from: other, branch: 'same' }) };
+  const before = await bound(copy, runOf(copy));
+  expect([before.result, before.outputs.tree]).toEqual(['success', outputs.tree]);
+  record(scene, [{ ...receiptFor(pull, 2), tree: outputs.tree ?? '' }]);
+  expect(await bound(copy, runOf(copy))).toMatchObject({
     result: 'failure',
     outputs: { ...REFUSED, status: 'none' },
-    errors: [expect.stringContaining(`Pull request #${pull.number} has the same commit and was opened before`)],
+    errors: [`submission.owner: Pull request #${pull.number} had the same files before this one.`],
   });
-  // Even with an older receipt, the copy is not the original once GitHub shows both as merged.
-  const of = (submitter: User, { number, headSha }: typeof pull, date: string) => ({
-    slug: 'mine',
-    submitter,
-    pull_request: number,
-    head: headSha,
-    date,
-  });
-  record(scene, [of(eve, twin, '2026-01-02T00:00:00.000Z'), of(pull.author, pull, '2026-01-03T00:00:00.000Z')]);
-  github.merge(pull);
-  expect(twin.state).toBe('closed');
-  const changes = async (author: User) => {
-    const from = github.fork(board, author, `later-${author.login}`);
-    plantOn(from.folder, 'later', entryOf(ofImage(), 'mine', { homepage: `https://${author.login}.example` }));
-    return checked({ ...scene, fork: from, pull: github.pullRequest(board, { from, branch: 'later' }) });
-  };
-  expect((await changes(pull.author)).result).toBe('success');
-  expect((await changes(eve)).errors).toEqual([expect.stringContaining(`belongs to ${pull.author.login}`)]);
+  // The other way round, the receipt of the copy does not stop the original.
+  record(scene, [{ ...receiptFor(copy.pull, 3), tree: outputs.tree ?? '' }]);
+  expect((await bound(scene, runOf(scene))).result).toBe('success');
 });
 
 describe('an entry whose adapter is a folder of the board', () => {

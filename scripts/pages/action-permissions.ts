@@ -11,7 +11,10 @@ export const PERMISSIONS: Readonly<Record<string, readonly (readonly [permission
   'check': [
     ['contents: read', 'to check the default branch out, and fetch the submission’s objects and the branch `receipts`'],
     ['pull-requests: read', 'to find the pull request, its author and its labels'],
-    ['actions: read', 'only with `max-runs-per-day`, to list the author’s earlier checks of the day'],
+    [
+      'actions: read',
+      'to see which pull request had the commit first, and with `max-runs-per-day` to list the author’s earlier checks of the day',
+    ],
     ['statuses: read', 'only with `max-runs-per-day`, to leave out checks whose verification ran nothing'],
   ],
   'plan-reruns': [['contents: read', 'to check the default branch out, and the branch `receipts`']],

@@ -248,7 +248,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'K11',
         'a copy of another person’s pull request with the same commit, so that the refusal of the copy shows on that commit',
-        'If another open pull request has the same commit, a refusal sets no status (`src/actions/check/action.ts`).',
+        'A refusal sets no status if another open pull request has the same commit, or had it first (`src/actions/check/action.ts`).',
       ],
       [
         'K12',
@@ -263,7 +263,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'K14',
         'a copy of a pull request, which GitHub shows as merged when the original is merged',
-        'The check refuses a pull request that has the commit of an earlier one (`src/actions/check/action.ts`). Of several merged pull requests with one commit, the first gives the slug (`src/verify/counting-receipts.ts`).',
+        'The check refuses a pull request if another repository’s pull request had its commit before, as the runs of _Submission_ show (`src/actions/check/action.ts`). So a lower number does not help. Where GitHub lists no runs, the pull request that was opened first counts as the original. Of several merged pull requests with one commit, that with the oldest receipt gives the slug (`src/verify/counting-receipts.ts`). **Remains:** somebody who takes a commit from a fork, and opens a pull request before the author does, counts as the first. The author then has to push another commit.',
       ],
       [
         'K15',
@@ -279,6 +279,16 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
         'K17',
         'a submitted held-out run, whose outcomes nobody can check, that is shown as one of the board’s own',
         'Such a run is the board’s only if nobody ever submitted the entry, not even with a maintainer’s label (`src/board/own-folders.ts`).',
+      ],
+      [
+        'K18',
+        'a pull request with the files of another one in another commit, whose receipts count for the same files',
+        'The check refuses it once the other one, whose check ran first, has a receipt (`src/actions/check/action.ts`). So the board does not draw the figures of somebody else’s entry again. **Remains:** before that receipt, the copy gets receipts of its own. The newest counts until the board’s planned run.',
+      ],
+      [
+        'K19',
+        'a copy of a maintainers’ pull request with a new entry, before the folder of its adapter is on the default branch',
+        `${OPEN}the receipt of the copy names its author, also if it is never merged. So the site shows the entry as submitted, not as the board’s own, until its files change. The site is built without GitHub, and Git does not say which pull request was squashed into a commit. Put the adapter on the default branch first: then the check refuses the copy (A12).`,
       ],
     ],
   },

@@ -63,7 +63,7 @@ interface Belonging {
  * Whether the present content of an entry is the maintainers'. It is not if a receipt says that somebody submitted it. If no receipt
  * is about it, it is not if a receipt names a submission that was merged before, because two submissions that are merged one after
  * another make a content that nobody submitted. Receipts of contents that were not merged do not count: anybody can get one for
- * any slug.
+ * any slug. A receipt about the present content counts also if its own pull request was not merged: Git does not tell.
  */
 export async function isMaintained({ slug, present, receipts, former }: Belonging): Promise<boolean> {
   if (present.counting.length > 0) return !present.counting.some(isByOwner);

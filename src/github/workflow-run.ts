@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { Fault } from '../errors/fault.ts';
+import { Fault, unlessFault } from '../errors/fault.ts';
 import { checkSchema } from '../evidence/schema-check.ts';
-import type { GitHubClient } from './client.ts';
+import type { GitHubClient, RepositoryName } from './client.ts';
 
 // The file at GITHUB_EVENT_PATH comes from GitHub. The author of the pull request chose some of its texts: the names of the
 // branch and of the fork. Ids are taken only from this file, never from an artifact.
@@ -110,6 +110,29 @@ export async function earlierRuns(client: GitHubClient, run: FinishedRun, login:
     ({ id, conclusion }) => id < run.id && (conclusion === null || FOLLOWED.includes(conclusion)),
   );
   return earlier.map(({ head_sha }) => head_sha);
+}
+
+/** GitHub lists no more runs than this, the newest. */
+const MOST_LISTED = 1_000;
+
+/**
+ * The runs of a workflow that pull requests with this commit started, oldest first, with the repository that the commit came from: null
+ * if that was deleted. Empty if GitHub does not let the token list them.
+ */
+export async function runsAt(client: GitHubClient, { owner, repo }: RepositoryName, workflow: string, sha: string) {
+  const query = { owner, repo, workflow_id: workflow.split('/').at(-1) ?? '', event: 'pull_request', head_sha: sha };
+  const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
+  const listed = client.paginate(route, { ...query, per_page: 100 });
+  const runs = (await unlessFault(listed, 'github.missing', 'github.permission')) ?? [];
+  // Otherwise somebody could start runs until the first one is not listed.
+  if (runs.length >= MOST_LISTED)
+    throw new Fault(
+      'github.truncated',
+      `GitHub lists ${runs.length} checks of commit ${sha}, and not the first ones.`,
+      { hint: 'Push another commit.' },
+    );
+  const found = runs.map(({ id, head_repository: from }) => ({ id, from: from as typeof from | null }));
+  return found.sort((a, b) => Number(a.id) - Number(b.id));
 }
 
 /** Whether a `pull_request` event is of a pull request from another repository. The token of its run can only read. */

@@ -9,7 +9,7 @@ import { fetchCommit } from './check/origin.ts';
 import { ENTRIES } from './rules/scope.ts';
 
 /** The path of the workflow whose runs a verification follows up. A board's own repository has it too. */
-const SUBMISSION = '.github/workflows/submission.yml';
+export const SUBMISSION = '.github/workflows/submission.yml';
 
 const IF_MERGED = 'If it was merged, start Verify with the slug.';
 

@@ -133,13 +133,8 @@ export async function ownerOf(
     // The board ran an entry that it had already.
     if (number === null) return submitter ?? undefined;
     const key = `${number} ${head}`;
-    if (!asked.has(key) && (await wasMerged(number, head ?? ''))) {
-      // Once a commit is merged, GitHub shows every pull request with it as merged. The first of them is the original.
-      const same = binding.filter((one) => one.head === head && (one.pull_request ?? number) < number);
-      for (const other of same.toSorted((a, b) => (a.pull_request ?? 0) - (b.pull_request ?? 0)))
-        if (await wasMerged(other.pull_request ?? 0, head ?? '')) return other.submitter ?? undefined;
-      return submitter ?? undefined;
-    }
+    // Once a commit is merged, GitHub shows every pull request with it as merged. The check of a submission refuses the copies.
+    if (!asked.has(key) && (await wasMerged(number, head ?? ''))) return submitter ?? undefined;
     asked.add(key);
   }
   return undefined;

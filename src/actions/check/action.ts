@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { asFault, Fault } from '../../errors/fault.ts';
 import { Entry } from '../../evidence/entry.ts';
+import type { Receipt } from '../../evidence/receipt.ts';
 import type { GitHubClient } from '../../github/client.ts';
 import { isJudged } from '../../github/commit-status.ts';
 import {
@@ -12,8 +13,8 @@ import {
   twinsOf,
   wasMerged,
 } from '../../github/pull-request.ts';
-import { earlierRuns } from '../../github/workflow-run.ts';
-import { finishedCheck, pullRequestOfCheck, requireBoardEvent } from '../../submissions/bind.ts';
+import { earlierRuns, runsAt } from '../../github/workflow-run.ts';
+import { finishedCheck, pullRequestOfCheck, requireBoardEvent, SUBMISSION } from '../../submissions/bind.ts';
 import type { BoardModel } from '../../submissions/check/board-jobs.ts';
 import { checkEntry } from '../../submissions/check/check-entry.ts';
 import { type Checked, checkSubmission, NO_ENTRY } from '../../submissions/check/check-submission.ts';
@@ -99,12 +100,13 @@ async function actOnPullRequest(step: CheckStep): Promise<readonly Fault[]> {
     return [];
   }
   const twins = bound ? await twinsOf(bound.client, bound.pull) : [];
-  const refused = 'slug' in checked ? copyFaults(twins, subject.pullRequest) : checked;
+  const copies = bound && 'slug' in checked ? await copyFaults(bound, twins, checked.twins) : [];
+  const refused = 'slug' in checked ? copies : checked;
   if (!('slug' in checked) || refused.length > 0) {
     if (bound?.reported) {
       await stillAt(bound.client, bound.pull);
       // The status is the commit's: a copy of somebody's pull request must not set that of the original.
-      setOutputs({ status: twins.length > 0 ? 'none' : 'failure' });
+      setOutputs({ status: twins.length > 0 || copies.length > 0 ? 'none' : 'failure' });
     }
     await summarise(() => summaryOf(subject, undefined, refused));
     return refused;
@@ -119,17 +121,34 @@ async function actOnPullRequest(step: CheckStep): Promise<readonly Fault[]> {
 }
 
 /**
- * The fault of a pull request that has the commit of an earlier one. GitHub shows both as merged once that commit is merged, so the
- * account of the later one would look like the submitter.
+ * The fault of a pull request with the commit or the files of another one whose check ran first. GitHub shows both as merged once
+ * their commit is merged, so the account of the copy would look like the submitter, and its receipts count for the same files. Where
+ * GitHub lists no run, the pull request that was opened first counts as the original.
  */
-function copyFaults([first]: readonly number[], number = 0): readonly Fault[] {
-  if (first === undefined || first > number) return [];
-  return [
-    new Fault('submission.owner', `Pull request #${first} has the same commit and was opened before this one.`, {
-      hint: 'Push a commit of your own. If the other one copies yours, tell the maintainers of the board.',
-    }),
-  ];
+async function copyFaults(
+  { client, pull: { repository, number, headSha, headRepositoryId } }: Bound,
+  [twin]: readonly number[],
+  receipts: readonly Receipt[],
+): Promise<readonly Fault[]> {
+  const runs = await runsAt(client, repository, SUBMISSION, headSha);
+  const first = runs.find(({ from }) => from !== null);
+  if (first?.from && first.from.id !== headRepositoryId)
+    return [copyFault(`A pull request from ${first.from.full_name} had this commit before this one.`)];
+  if (!first && twin !== undefined && twin < number)
+    return [copyFault(`Pull request #${twin} has the same commit and was opened before this one.`)];
+  for (const { head, pull_request: other } of receipts) {
+    if (head === null || head === headSha || other === null) continue;
+    const [theirs] = await runsAt(client, repository, SUBMISSION, head);
+    if (first && theirs ? theirs.id < first.id : other < number)
+      return [copyFault(`Pull request #${other} had the same files before this one.`)];
+  }
+  return [];
 }
+
+const copyFault = (message: string) =>
+  new Fault('submission.owner', message, {
+    hint: 'Push other files in a commit of your own. If the other one copies yours, tell the maintainers of the board.',
+  });
 
 /** An entry on the checked-out commit, for more runs of the board. */
 async function actOnEntry(step: CheckStep, slug: string): Promise<readonly Fault[]> {

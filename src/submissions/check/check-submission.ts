@@ -1,9 +1,11 @@
 import { Fault } from '../../errors/fault.ts';
+import type { Receipt } from '../../evidence/receipt.ts';
 import { type Git, gitIn } from '../../git/git.ts';
 import { folderTree } from '../../git/object.ts';
 import { gitTree } from '../../git/tree.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Processes } from '../../ports/processes.ts';
+import { currentReceipts, isByOwner } from '../../verify/counting-receipts.ts';
 import { entryFiles, fileFaults } from '../rules/files.ts';
 import { ENTRIES, removal, scopeOf, touchesNoEntry } from '../rules/scope.ts';
 import { type BoardJobs, type BoardModel, jobsForEntry, keepTapes, withinDailyLimit } from './board-jobs.ts';
@@ -32,6 +34,8 @@ export interface Checked {
   readonly tree: string;
   readonly suites: readonly string[];
   readonly owned: OwnedBy;
+  /** The receipts of the same files that other accounts submitted. */
+  readonly twins: readonly Receipt[];
   /** Absent if the shape has faults, since no part of a refused submission is run. */
   readonly reruns: BoardJobs | undefined;
   /** The faults of its shape. */
@@ -82,7 +86,11 @@ export async function checkSubmission(
   const reruns = planned && proposer && record ? await withinDailyLimit(planned, proposer, record.receipts) : planned;
   if (read && reruns && request.tapes !== undefined)
     await keepTapes(files, source, request.tapes, { bundles: read.bundles, jobs: reruns.jobs });
-  return { slug, tree, suites: read?.bundles.map(({ suite }) => suite.description.id) ?? [], owned, reruns, faults };
+  const twins = currentReceipts(record?.receipts ?? [], slug, tree).counting.filter(
+    (one) => isByOwner(one) && String(one.submitter?.id) !== String(proposer?.author.id),
+  );
+  const suites = read?.bundles.map(({ suite }) => suite.description.id) ?? [];
+  return { slug, tree, suites, owned, twins, reruns, faults };
 }
 
 /** Receipts name the tree, and the next commit that Git makes would have another one. */

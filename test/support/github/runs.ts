@@ -146,12 +146,13 @@ function dispatch({ world, repository, values, body }: Call) {
 /** Newest first. Only the filters that are in use. */
 function list(call: Call) {
   const { world, repository, values, query } = call;
-  const since = /^>=(\d{4}-\d\d-\d\d)$/.exec(query.get('created') ?? '')?.[1];
-  if (since === undefined) throw new Error(`This double knows no \`created=${query.get('created')}\`.`);
+  const [created, actor, sha] = ['created', 'actor', 'head_sha'].map((name) => query.get(name));
+  const since = created ? /^>=(\d{4}-\d\d-\d\d)$/.exec(created)?.[1] : '';
+  if (since === undefined) throw new Error(`This double knows no \`created=${created}\`.`);
   const found = world.runs
     .filter((run) => run.repository === repository && run.path === `.github/workflows/${values.workflow_id}`)
-    .filter(({ actor, event }) => actor.login === query.get('actor') && event === query.get('event'))
-    .filter(({ createdAt }) => createdAt >= since)
+    .filter((run) => run.event === query.get('event') && (!actor || run.actor.login === actor))
+    .filter((run) => run.createdAt >= since && (!sha || run.head.sha === sha))
     .sort((a, b) => b.id - a.id);
   const path = `/repos/${fullName(repository)}/actions/workflows/${values.workflow_id}/runs`;
   const { items, headers } = page(call, path, found);
