@@ -112,14 +112,14 @@ async function approval({ client, at }: Read, isPrivate: boolean): Promise<Findi
     return { setting, ok: true, detail: 'not needed: only people with access can fork a private repository' };
   const route = 'GET /repos/{owner}/{repo}/actions/permissions/fork-pr-contributor-approval';
   const { approval_policy: policy } = (await client.request(route, { ...at })).data;
-  // A new contributor to this board can have an old account.
-  const ok = policy === 'first_time_contributors' || policy === 'all_external_contributors';
+  // The workflows of a fork can name the concurrency groups of the board's, and so cancel their runs.
+  const ok = policy === 'all_external_contributors';
   return {
     setting,
     ok,
     detail: ok
       ? policy.replaceAll('_', ' ')
-      : 'Set Settings, Actions, General, “Approval for running fork pull request workflows”, to first-time contributors.',
+      : 'Set Settings, Actions, General, “Approval for running fork pull request workflows”, to all external contributors.',
   };
 }
 

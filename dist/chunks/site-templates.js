@@ -1160,7 +1160,7 @@ digest: the board can run only that again. <code>submit</code> verifies the entr
 npx context-integrity entry results/`+s(c(n,`text`).call(o,a(t,`suite`,null),{name:`text`,hash:{},data:i,loc:null}))+` --from memory-adapter/entry.json --out your-memory
 GH_TOKEN=$(gh auth token) npx context-integrity submit your-memory --board `+s(c(n,`text`).call(o,a(t,`board`,null),{name:`text`,hash:{},data:i,loc:null}))+`</code></pre>
 <ol class="then">
-<li>If this is your first pull request here, a maintainer must approve the workflow. Until then, the pull request shows no check.</li>
+<li>A maintainer must approve the workflow after each push. Until then, the pull request shows no check.</li>
 <li>A check looks at the files: only the entry may change, and it must have the right format.</li>
 <li>The board scores the files of that commit again, and runs the image again. A comment shows the result.</li>
 <li>After the merge, the system is on the leaderboard. Each decision is in <a href="`+s(c(n,`page`).call(o,a(c(t,`links`),`decisions`,null),{name:`page`,hash:{},data:i,loc:null}))+`#log">the log</a>.</li>

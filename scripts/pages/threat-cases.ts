@@ -31,6 +31,11 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
         'a pull request that changes the Git tree of an entry but none of its files, so that no receipt counts for the entry',
       ],
       ['A16', 'a commit with folders in folders whose listing never ends'],
+      [
+        'A17',
+        'a workflow in a fork’s pull request that has the concurrency group of a run of the board, and so cancels it',
+        `${OPEN}GitHub shares groups between all workflows of a repository, also those of forks, and a workflow cannot keep its group secret. A maintainer has to approve each run of an external contributor, which \`scripts/doctor-repository.ts\` checks. What remains is a maintainer who approves a fork’s changed workflow. A cancelled verification sets the status _error_, records nothing, and can be started again.`,
+      ],
     ],
   },
   {
@@ -218,7 +223,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'K5',
         'a person with many accounts',
-        'A maintainer has to approve the first workflow of each account. `scripts/doctor-repository.ts` checks this setting. After the approval, each account has a cap of its own.',
+        'A maintainer has to approve the workflows of each account. `scripts/doctor-repository.ts` checks this setting. After the approval, each account has a cap of its own.',
       ],
       [
         'K6',
