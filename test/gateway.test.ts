@@ -88,6 +88,22 @@ describe('cib run with the gateway', () => {
     for (const name of readdirSync(out)) expect(read(out, name)).not.toContain(MODEL_KEY);
   });
 
+  it('says in `verify` that the model was never asked, and only then', async () => {
+    const silent = `${temporaryFolder()}/silent`;
+    const adapter = ['--adapter', 'cmd:python3 examples/adapters/python/adapter.py'];
+    const named = ['--gateway', 'http://127.0.0.1:9/v1', '--gateway-model', 'small-1'];
+    expect(await cib(...words(silent, ...adapter, ...named))).toMatchObject({ status: 0 });
+    expect(tapeOf(silent)).toEqual([]);
+    expect(await cib('verify', silent)).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(
+        /! Its model was never asked \(unasked-model\)\n {4}names the model "small-1", which answered no request/,
+      ),
+    });
+    const { stdout } = await cib('verify', (await recorded()).out);
+    expect(stdout).not.toContain('unasked-model');
+  });
+
   it('gives the adapter the names of the models', async () => {
     const adapter = ['--adapter', `cmd:${PROGRAM} names`];
     const { out } = await recorded(...adapter);

@@ -170,6 +170,18 @@ describe('the board’s run on fresh tasks', () => {
     expect(scene.bodies()[0]).toContain('## ❌ No rank');
   });
 
+  it('takes the rank also if the runs name a model that was never asked [G14]', async () => {
+    const named = ['--gateway', 'http://127.0.0.1:9/v1', '--gateway-model', 'small-1'];
+    const claim = await runAsImage(`${temporaryFolder()}/claim`, ...named);
+    const scene = await submission(entryFiles(claim));
+    cpSync(`${made}/fresh`, freshIn(scene), { recursive: true });
+    await runAsImage(`${scene.rerun}/1/0/cib`, ...named, '--nonce', NONCE);
+    await forget(freshIn(scene));
+    expect(await scene.score({ asked: 'cib' })).toMatchObject({ status: 0, outputs: { state: 'board-run' } });
+    expect(scene.receipts()[0]?.suites.cib?.fresh?.flagged).toMatch(/^it has 98\.0% on the public tasks and /);
+    expect(scene.bodies()[0]).toContain('names the model "small-1", which answered no request on its tape');
+  });
+
   it('says nothing against a system that does as well on them', async () => {
     const scene = await submitted();
     leave(scene, 'again');

@@ -152,7 +152,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'G14',
         'an image that knows the answers of the public tasks',
-        'The board also runs the image on [fresh data](heldout.md#fresh-data). If it does much worse there, it has no rank. This does not find a system that was tuned to the public wording. Held-out runs with secret wording do. Systems that ask a model have no fresh run.',
+        'The board also runs the image on [fresh data](heldout.md#fresh-data). If it does much worse there, it has no rank. This does not find a system that was tuned to the public wording. Held-out runs with secret wording do. A submitted run that asked a model has no fresh run. If the model answered no request on its tape, it has one, and the flag `unasked-model` (`src/verify/flags/other-model.ts`). **Remains:** one answered request is enough, since an adapter cannot be made to use what it asks.',
       ],
     ],
   },

@@ -3,6 +3,13 @@ import type { GatewayUse, Group } from '../protocol/scorecard.ts';
 
 type Use = GatewayUse['write'];
 
+/** Whether a model answered at least one call through the gateway. */
+export const wasAsked = ({
+  gateway,
+}: {
+  readonly gateway?: Pick<GatewayUse, 'start' | 'write' | 'query'> | undefined;
+}) => gateway !== undefined && gateway.start.calls + gateway.write.calls + gateway.query.calls > 0;
+
 const nothing = (): Use => ({ calls: 0, input_tokens: 0, output_tokens: 0, embedding_tokens: 0 });
 
 /** The number of graded questions that passed, by which tokens and money are divided. */

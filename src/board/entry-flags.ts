@@ -49,9 +49,12 @@ export function enteredRuns(entries: readonly SiteEntry[], suite: Suite) {
     bundles
       .filter((bundle) => bundle.manifest.suite.id === suite.description.id && !isEarlier(bundle))
       .map((bundle) => {
-        const { manifest, results, timing, fingerprints } = bundle;
+        const { manifest, scorecard, results, timing, fingerprints } = bundle;
         if (fingerprints === undefined) throw new RangeError(`${bundle.folder} was read without what flags compare`);
-        const run: ComparedRun = { slug: entry.slug, name: entry.name, manifest, results, timing, ...fingerprints };
+        const run: ComparedRun = {
+          ...{ slug: entry.slug, name: entry.name, manifest, scorecard, results, timing },
+          ...fingerprints,
+        };
         return { entry, bundle, run };
       }),
   );

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import type { DatasetChoice } from '../bundles/dataset.ts';
-import { datasetOf, loadManifest, loadOutcomes, loadTiming } from '../bundles/load-bundle.ts';
+import { datasetOf, loadManifest, loadOutcomes, loadScorecard, loadTiming } from '../bundles/load-bundle.ts';
 import { AnswerReader } from '../bundles/read-answers.ts';
 import { readIfPresent } from '../bundles/read-document.ts';
 import { comparedBy, partsWithFingerprints, type ReadParts } from '../bundles/read-parts.ts';
@@ -69,6 +69,7 @@ async function readRun(
     slug: entry?.slug,
     name: entry?.name ?? manifest.system.name,
     manifest,
+    scorecard: await loadScorecard(files, folder),
     ...comparedBy(await loadOutcomes(files, folder)),
     timing: await loadTiming(files, folder),
     answers: await reader.answers(files, folder, suite, manifest),

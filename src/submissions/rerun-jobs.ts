@@ -1,4 +1,4 @@
-import type { Manifest } from '../evidence/manifest.ts';
+import { wasAsked } from '../analysis/gateway-use.ts';
 import { type Timing, totalOf } from '../evidence/timing.ts';
 import type { EntryBundle } from '../site/board/entries.ts';
 
@@ -62,11 +62,14 @@ export function serialMs({ wall_ms, latency_ms }: Timing): number {
   return Math.max(wall_ms, latency_ms.episode === undefined ? 0 : totalOf(latency_ms.episode));
 }
 
-/** Whether a run of the board also has fresh tasks. A tape has no answers to them, and an endpoint may cost money. */
+/**
+ * Whether the board also runs fresh tasks for a submitted run. If that asked a model, it does not: a tape has no answers to them, and an
+ * endpoint may cost money.
+ */
 export const runsFresh = ({
   suite,
-  manifest,
+  scorecard,
 }: {
   readonly suite: Pick<EntryBundle['suite'], 'description'>;
-  readonly manifest: Pick<Manifest, 'gateway'>;
-}): boolean => suite.description.contaminationReference !== undefined && manifest.gateway === undefined;
+  readonly scorecard: Pick<EntryBundle['scorecard'], 'gateway'>;
+}): boolean => suite.description.contaminationReference !== undefined && !wasAsked(scorecard);

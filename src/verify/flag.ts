@@ -3,6 +3,7 @@ import { quoted } from '../evidence/display-name.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Receipt } from '../evidence/receipt.ts';
 import type { Timing } from '../evidence/timing.ts';
+import type { Scorecard } from '../protocol/scorecard.ts';
 import type { AnswerFingerprints, Fingerprints } from './fingerprints.ts';
 
 /** What flags use of one run of one suite. */
@@ -15,6 +16,7 @@ export interface ComparedRun extends Fingerprints {
     Manifest,
     'suite' | 'dataset' | 'system' | 'adapter' | 'actor' | 'gateway' | 'dates' | 'files'
   >;
+  readonly scorecard: Pick<Scorecard, 'gateway'>;
   readonly results: Results;
   readonly timing: Timing;
 }

@@ -4,7 +4,7 @@ import { confusableName } from './flags/confusable-name.ts';
 import { foretoldAnswers } from './flags/foretold-answers.ts';
 import { noVariation } from './flags/no-variation.ts';
 import { onlyAddsPasses } from './flags/only-adds-passes.ts';
-import { otherModel } from './flags/other-model.ts';
+import { otherModel, unaskedModel } from './flags/other-model.ts';
 import { sameAnswers, sameBundle } from './flags/same-answers.ts';
 import texts from './flags.json' with { type: 'json' };
 
@@ -16,6 +16,7 @@ const CHECKS: Readonly<Record<keyof typeof texts, Flag['check']>> = {
   'same-answers': sameAnswers,
   'foretold-answers': foretoldAnswers,
   'other-model': otherModel,
+  'unasked-model': ({ run: { manifest, scorecard } }) => unaskedModel(manifest, scorecard),
   'only-adds-passes': onlyAddsPasses,
   'no-variation': noVariation,
   'confusable-name': confusableName,

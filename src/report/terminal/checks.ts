@@ -1,8 +1,10 @@
 import type { TokenCounts } from '../../evidence/exchange.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Reasked } from '../../evidence/receipt.ts';
+import type { Scorecard } from '../../protocol/scorecard.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { goldInAnswersText } from '../../verify/flags/foretold-answers.ts';
+import { unaskedModel } from '../../verify/flags/other-model.ts';
 import flags from '../../verify/flags.json' with { type: 'json' };
 import type { Check } from '../../verify/integrity.ts';
 import type { GoldInAnswers } from '../../verify/tape/gold-in-answers.ts';
@@ -168,6 +170,7 @@ interface Verification {
   readonly unreleased?: 'clone' | 'package' | 'other' | undefined;
   readonly checks: readonly Check[];
   readonly manifest?: Pick<Manifest, 'gateway' | 'harness'> | undefined;
+  readonly scorecard?: Pick<Scorecard, 'gateway'> | undefined;
   readonly tape?: GoldInAnswers | undefined;
 }
 
@@ -179,6 +182,7 @@ export function verificationText(
     scope,
     checks,
     manifest,
+    scorecard,
     running,
     tape,
     obstacles,
@@ -200,7 +204,8 @@ export function verificationText(
       ? `What can be checked before the reveal, hashes and outcomes only, is ${verdict}.`
       : `This bundle is ${verdict}.`,
     ...(manifest?.gateway === undefined ? [] : [style.dim(`Its ${modelText(manifest.gateway)}.`)]),
-    ...flaggedText(tape, style),
+    ...flaggedText('foretold-answers', tape && goldInAnswersText(tape), style),
+    ...flaggedText('unasked-model', manifest && unaskedModel(manifest, scorecard), style),
     ...(obstacles === undefined ? [] : [style.dim(obstaclesText(obstacles, own))]),
     ...(unreleased === undefined ? [] : [style.dim(UNRELEASED[unreleased])]),
     ...(unreleased !== 'other' || manifest === undefined
@@ -221,12 +226,11 @@ const UNRELEASED = {
 const COMPUTED_AGAIN = 'The figures were computed again from the transcript.';
 
 /** What a reviewer should look at on the tape. Empty if there is nothing. */
-function flaggedText(tape: GoldInAnswers | undefined, style: Style): readonly string[] {
-  const reason = tape && goldInAnswersText(tape);
+function flaggedText(id: keyof typeof flags, reason: string | undefined, style: Style): readonly string[] {
   if (reason === undefined) return [];
-  const { title, remedy } = flags['foretold-answers'];
+  const { title, remedy } = flags[id];
   return [
-    `${style.bad('!')} ${title} ${style.dim('(foretold-answers)')}`,
+    `${style.bad('!')} ${title} ${style.dim(`(${id})`)}`,
     `    ${safeText(reason, LONGEST_DETAIL)}`,
     `    ${style.dim(remedy)}`,
   ];

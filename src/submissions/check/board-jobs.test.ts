@@ -15,6 +15,8 @@ interface Ran {
   readonly latency_ms?: object;
   readonly actor?: object;
   readonly gateway?: object;
+  /** How often its model answered. */
+  readonly calls?: number;
   readonly reference?: string;
 }
 
@@ -31,6 +33,9 @@ function entryOf(suites: Readonly<Record<string, Ran>>, adapter = `image: ${IMAG
       selection: { families: null, limit: ran.limit ?? null, arms: null, shard: null },
       actor: ran.actor,
       gateway: ran.gateway,
+    },
+    scorecard: {
+      gateway: ran.gateway && { start: { calls: 0 }, write: { calls: 0 }, query: { calls: ran.calls ?? 1 } },
     },
     timing: { wall_ms: (ran.minutes ?? 1) * MINUTE, latency_ms: ran.latency_ms ?? {} },
   }));
@@ -129,6 +134,15 @@ describe('jobsForEntry', () => {
     const fresh = ['1/2', '2/2'].map((shard) => ({ suite: 'a', shard, fresh: true }));
     expect(jobs.filter((job) => job.fresh)).toEqual(fresh);
     expect(jobs.filter((job) => !job.fresh).map(({ suite }) => suite)).toEqual(['a', 'a', 'b', 'c']);
+  });
+
+  it('plans fresh tasks for a run that names a model and never asked it', () => {
+    const model = { sidecar: true, names: NAMES };
+    const { jobs } = jobsForEntry(entryOf({ a: { reference: 'r', ...asking, calls: 0 } }), entropy, model);
+    expect(jobs).toEqual([
+      { suite: 'a', shard: '1/1', answers: 'endpoint', budget: 20_000_000 },
+      { suite: 'a', shard: '1/1', fresh: true },
+    ]);
   });
 
   it('plans no job for an adapter that is not an image', () => {

@@ -240,6 +240,7 @@ async function flagsOf(
     slug: entry.slug,
     name: entry.name,
     manifest,
+    scorecard: measured.scorecard,
     ...comparedBy(measured.outcomes),
     timing: await loadTiming(bundle, folder),
     answers: await reader.answers(bundle, folder, suite, manifest),

@@ -47,17 +47,17 @@ function entry(slug: string, given: Given): ShownEntry {
     selection: { families: null, limit: null, arms: null, shard: null },
     dates: { finished: ran ?? '' },
   };
+  const suite = { description: { id: 'a', version: '1.0.0', contaminationReference: reference } };
+  const scorecard = { suite: { id: 'a', version } };
   const bundle = {
-    suite: { description: { id: 'a', version: '1.0.0', contaminationReference: reference } },
-    fresh,
-    scorecard: { suite: { id: 'a', version } },
+    ...{ suite, fresh, scorecard },
     timing: { wall_ms: minutes * 60_000, latency_ms: {} },
     ...{ manifest, tier },
     ...(verdict && { claim: { verdict } }),
     ...(ran && {
       receipt: { date: `${ran}T00:00:00.000Z`, pull_request: pull, suites: { a: { claim: { differing } } } },
     }),
-    submitted: ran && !verdict ? { manifest } : undefined,
+    submitted: ran && !verdict ? { manifest, suite, scorecard } : undefined,
   };
   return { entry: { slug, adapter }, bundles: [bundle] } as unknown as ShownEntry;
 }

@@ -88,7 +88,7 @@ function reasonFor(bundle: ShownBundle, receipts: readonly Receipt[], asOf: AsOf
 
 /** Whether a run on fresh tasks is still missing, and fewer than three tries had no result. */
 function lacksFresh(bundle: ShownBundle, receipts: readonly Receipt[]): boolean {
-  if (!runsFresh(bundle) || bundle.fresh?.contamination) return false;
+  if (!runsFresh(bundle.submitted ?? bundle) || bundle.fresh?.contamination) return false;
   const reviews = receipts.flatMap(({ suites }) => suites[bundle.suite.description.id]?.fresh ?? []);
   return reviews.filter(({ contamination }) => !contamination).length < MOST_FAILURES;
 }

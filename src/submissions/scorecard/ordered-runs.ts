@@ -1,4 +1,4 @@
-import { loadManifest } from '../../bundles/load-bundle.ts';
+import { loadManifest, loadScorecard } from '../../bundles/load-bundle.ts';
 import { packBundle } from '../../bundles/pack-bundle.ts';
 import { isEvidenceFault, unlessEvidenceFault } from '../../errors/fault.ts';
 import { BUNDLE, RUN_FILES } from '../../evidence/bundle.ts';
@@ -63,16 +63,21 @@ export async function orderedRuns(files: Files, ordered: Ordered) {
 
 /** The board's run of each suite on fresh tasks, where it has one: a bundle, or why it has no result. */
 export async function freshRuns(files: Files, ordered: Ordered) {
-  const { entry, rerun, nonce, temporary } = ordered;
+  const { entry, slug, submission, rerun, nonce, temporary } = ordered;
   const found: Record<string, BoardRun> = {};
   let stored = 0;
   const place = `${rerun}/${FRESH}`;
   for (const [id, delivered] of await collectRerun(files, place, Object.keys(entry.suites))) {
     const order = await orderOf(ordered, id, nonce);
     const { description, generator } = await loadSuite(id);
-    if (order === undefined || !runsFresh({ suite: { description }, manifest: order.submitted })) continue;
+    if (order === undefined) continue;
+    const folder = `${ENTRIES}/${slug}/${entry.suites[id]}`;
+    const scorecard = await unlessEvidenceFault(loadScorecard(submission, folder), 'malformed', 'missing');
+    if (scorecard === undefined || !runsFresh({ suite: { description }, scorecard })) continue;
+    // A model that was never asked is not asked for these either.
+    const { gateway: _, ...submitted } = order.submitted;
     const paths = { rerun: place, out: `${temporary}/${FRESH}-${id}` };
-    const run = await boardRun(files, delivered, { ...order, freshTasks: generator.publicCount }, paths);
+    const run = await boardRun(files, delivered, { ...order, submitted, freshTasks: generator.publicCount }, paths);
     if ('folder' in run) stored += await packedSize(files, run.folder);
     found[id] = stored > MOST_STORED ? TOO_LARGE : run;
   }
