@@ -101,7 +101,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
         'a million levels of nesting, a large document, or a small file with millions of values or of wrong values',
       ],
       ['E8', 'YAML with alias bombs, merge keys or tags'],
-      ['E9', 'names that look like another entry’s name or contain hidden characters'],
+      ['E9', 'names that look like another entry’s name, and names and commands that contain hidden characters'],
       ['E10', 'an output folder with links in the place of the files to be written'],
     ],
   },

@@ -12,6 +12,13 @@ describe('hiddenIn and quoted', () => {
     ['a Hangul filler', 'Mem\u3164ry', /invisible character \(U\+3164\)/],
     ['a right-to-left override', 'Mem\u202ery', /direction of text \(U\+202E\)/],
     ['an isolate', 'Mem\u2066ry', /direction of text \(U\+2066\)/],
+    ['a Braille blank', 'Mem\u2800ry', /blank or a placeholder \(U\+2800\)/],
+    ['a placeholder of an object', 'Mem\ufffc', /blank or a placeholder \(U\+FFFC\)/],
+    ['a placeholder of a character', 'Mem\ufffd', /blank or a placeholder \(U\+FFFD\)/],
+    ['a character that is not assigned', 'Mem\u0378', /does not define \(U\+0378\)/],
+    ['an enclosing mark', 'Mem0\u20dd', /encloses a letter \(U\+20DD\)/],
+    ['a stack of marks', 'Mem\u0335\u0336\u0337', /too many marks in a row, the first of them \(U\+0335\)/],
+    ['a stack of marks of one script', 'ก\u0e47\u0e47\u0e47\u0e47\u0e47', /too many marks in a row/],
     ['a decomposed letter', 'Me\u0301m', /composed form/],
     ['a no-break space', 'Mem\u00a0ory', /not U\+0020 \(U\+00A0\)/],
     ['a line separator', 'Mem\u2028ory', /not U\+0020 \(U\+2028\)/],
@@ -31,6 +38,9 @@ describe('hiddenIn and quoted', () => {
     'C++ & co.',
     '<b>',
     '🧠 Brain',
+    'မြို့',
+    'हिन्दी',
+    'Việt',
   ])('hiddenIn accepts %s', (name) => expect(hiddenIn(name)).toBeUndefined());
 
   it('hiddenIn accepts printable ASCII words with single spaces between them', () => {

@@ -16,6 +16,11 @@ const entry = {
   suites: { cib: 'cib' },
 };
 
+const MODEL = {
+  ...{ name: 'small-1', endpoint_family: 'openai', temperature: 0, max_output_tokens: 100 },
+  ...{ date: '2026-01-01', prompt_template: 'none' },
+};
+
 const problems = (change: object) =>
   Entry.safeParse({ ...entry, ...change }).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
@@ -77,6 +82,9 @@ describe('Entry', () => {
     [{ licence: 'MIT\n' }, 'licence: the licence holds a control character (U+000A)'],
     [{ platform: 'linux\u001b[2J' }, 'platform: the platform holds a control character (U+001B)'],
     [{ configuration: { model: 'of\u200bf' } }, 'configuration.model: the model holds an invisible character (U+200B)'],
+    [{ adapter: 'cmd:python3 a.py \u00ad' }, 'adapter: the adapter holds an invisible character (U+00AD)'],
+    [{ adapter: 'cmd:python3\u00a0a.py' }, 'adapter: the adapter holds a space that is not U+0020 (U+00A0)'],
+    [{ model: { ...MODEL, name: 'gpt\u3164-4' } }, 'model.name: the model holds an invisible character (U+3164)'],
     [{ configuration: { search: ' BM25' } }, 'configuration.search: the search begins or ends with a space'],
   ])('rejects %j, which pages would show [E9]', (change, says) =>
     expect(problems(change)).toEqual([expect.stringContaining(says)]),

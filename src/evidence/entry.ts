@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { APPROACHES, LONGEST_NAME, SYSTEM_KINDS } from '../protocol/constants.ts';
 import { ModelRecord } from '../protocol/reply.ts';
-import { hiddenIn } from './display-name.ts';
+import { hiddenIn, unseenIn } from './display-name.ts';
 
 /** A name that is safe as a folder, also on Windows, and in a URL. */
 const Slug = z
@@ -28,10 +28,14 @@ const shown = (what: string, longest = LONGEST_NAME) =>
 const Adapter = z
   .string()
   .max(500)
-  .regex(
-    /^(?:(?:ref|cmd|dir):\s*\S.*|image:\s*[a-zA-Z0-9][\w./:-]*@sha256:[0-9a-f]{64})$/,
-    'it must be ref:NAME, cmd:COMMAND LINE, dir:PATH, or image:HOST/NAME@sha256:… with 64 hexadecimal digits, as a tag may later point to another image',
-  );
+  .regex(/^(?:(?:ref|cmd|dir):\s*\S.*|image:\s*[a-zA-Z0-9][\w./:-]*@sha256:[0-9a-f]{64})$/, {
+    error:
+      'it must be ref:NAME, cmd:COMMAND LINE, dir:PATH, or image:HOST/NAME@sha256:… with 64 hexadecimal digits, as a tag may later point to another image',
+    abort: true,
+  })
+  .refine((text) => unseenIn(text) === undefined, {
+    error: ({ input }) => `the adapter ${unseenIn(String(input)) ?? 'is refused'}`,
+  });
 
 /** What `cib init` writes, since only the owner knows the licence. No board accepts it. */
 export const UNSET_LICENCE = 'your-licence';
@@ -64,7 +68,7 @@ export const Entry = z.strictObject({
   reads_labels: z.boolean(),
   /** What it is in the benchmarks' claims; absent where it is none of these, or its maker does not say. */
   approach: z.enum(APPROACHES).optional(),
-  model: ModelRecord.optional(),
+  model: ModelRecord.extend({ name: shown('model', 200), endpoint_family: shown('family', 200) }).optional(),
   /** What of the system was switched on and chosen: its figures are those of this configuration alone. */
   configuration: z
     .strictObject({

@@ -133,8 +133,15 @@ describe('reproduceView', () => {
       [{ adapter: { spec: 'cmd:x', declared: {} } }, { adapter: 'cmd:a \u202eb' }],
       /cannot be shown/,
     ],
+    ...[0xa0, 0xad, 0x180e, 0x3164, 0xffa0, 0xfe0f, 0x2800, 0xe0041].map(
+      (code): [string, Parameters<typeof reproduce>, RegExp] => [
+        `an adapter with U+${code.toString(16)}`,
+        [{ adapter: { spec: 'cmd:x', declared: {} } }, { adapter: `cmd:a ${String.fromCodePoint(code)}b` }],
+        /cannot be shown/,
+      ],
+    ),
     ['an engine with invisible characters', [{ engine: { name: 'a\u202e' } }], /engine is named by .* cannot be shown/],
-  ])('returns no command for %s', (_what, args, why) => {
+  ])('returns no command for %s [E9]', (_what, args, why) => {
     expect(reproduce(...args)).toEqual({ command: '', notes: [expect.stringMatching(why)] });
   });
 

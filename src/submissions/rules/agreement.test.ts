@@ -13,13 +13,22 @@ const MODEL: ModelRecord = {
   prompt_template: 'decide/1 sha256:a',
 };
 
-function faults(said: ModelRecord | undefined, found: ModelRecord | null) {
+function faults(said: ModelRecord | undefined, found: ModelRecord | null, asked?: string) {
   const named = { name: 'A memory', version: '1' };
   const entry = { ...named, adapter: 'ref:a', ...(said && { model: said }) } as Entry;
   const manifest = manifestOf({
     system: { ...named, kind: 'system', reads_labels: false },
     adapter: { ...manifestOf().adapter, spec: 'ref:a' },
     model: found,
+    ...(asked !== undefined && {
+      gateway: {
+        ...{ answers: 'recorded' as const, host: 'models.test', token_budget: 1_000, sidecar: null },
+        settings: {
+          ...{ model: asked, embeddings: null, temperature: 0 },
+          ...{ max_output_tokens: 100, output_field: 'max_tokens' as const },
+        },
+      },
+    }),
   });
   return agreementFaults(entry, manifest, 'e/mine/cib');
 }
@@ -70,6 +79,13 @@ describe('agreementFaults: model', () => {
         message: `entry.json: ${message}`,
         hint: expect.stringMatching(hint),
       }),
+    ]);
+  });
+
+  it('returns a fault if the model of the gateway has a name with an invisible character [E9]', () => {
+    expect(faults(undefined, null, 'small-1')).toEqual([]);
+    expect(faults(undefined, null, 'small\u00ad-1').map(({ message }) => message)).toEqual([
+      'e/mine/cib/manifest.json: the model "small\\u{ad}-1" holds an invisible character (U+00AD).',
     ]);
   });
 

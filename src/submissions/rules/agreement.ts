@@ -1,7 +1,7 @@
 import { Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
-import { quoted } from '../../evidence/display-name.ts';
+import { quoted, unseenIn } from '../../evidence/display-name.ts';
 import { type Entry, imageDigestOf } from '../../evidence/entry.ts';
 import { type Manifest, undatedModel } from '../../evidence/manifest.ts';
 import { quotedText } from './path-faults.ts';
@@ -25,6 +25,14 @@ export function agreementFaults(entry: Entry, manifest: Manifest, folder: string
         hint: 'Correct entry.json, or run the adapter that it names (an image by its digest).',
       });
     });
+  const asked = manifest.gateway?.settings.model ?? '';
+  const unseen = unseenIn(asked);
+  if (unseen !== undefined)
+    faults.push(
+      new Fault('submission.mismatch', `${folder}/${BUNDLE.manifest}: the model ${quoted(asked)} ${unseen}.`, {
+        hint: 'Run it again with the name of the model alone in --gateway-model.',
+      }),
+    );
   return [...faults, ...modelFaults(entry, manifest, folder), ...freshFaults(manifest, folder)];
 }
 

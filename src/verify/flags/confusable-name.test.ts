@@ -22,6 +22,11 @@ describe('lookAlike', () => {
     ['a Cyrillic а', 'L\u0430ttice', 'Lattice', /look alike/],
     ['nothing but Cyrillic letters', '\u0441\u043e\u0441\u043e\u0430', 'Cocoa', /look alike/],
     ['a zero-width space', 'Lat\u200btice', 'Lattice', /cannot be seen/],
+    ['a Braille blank', 'Lattice\u2800', 'Lattice', /cannot be seen/],
+    ['a placeholder', 'Lat\ufffctice', 'Lattice', /cannot be seen/],
+    ['a character that is not assigned', 'Lattice\u0378', 'Lattice', /cannot be seen/],
+    ['a mark that encloses a letter', 'Lattice\u20dd', 'Lattice', /cannot be seen/],
+    ['a stroke through each letter', 'L\u0336a\u0336ttice', 'Lattice', /cannot be seen/],
     ['a bidi control', '\u202eLattice', 'Lattice', /cannot be seen/],
     ['decomposed letters', 'Re\u0301call', 'Récall', /differ only/],
     ['another case', 'LATTICE', 'Lattice', /differ only/],
@@ -45,6 +50,7 @@ describe('lookAlike', () => {
     ['Память', 'Memory store'],
     ['记忆', '記録'],
     ['Мир', 'Мыс'],
+    ['कि', 'की'],
   ])('accepts %s beside %s', (name, taken) => expect(lookAlike(name, taken)).toBeUndefined());
 
   it('finds names that differ by an invisible character at any place', () => {

@@ -1,6 +1,6 @@
 // The whole table of confusable characters of UTS #39 (Unicode 13); no other package has it.
 import skeletonOf from 'unhomoglyph';
-import { hiddenIn, quoted } from '../../evidence/display-name.ts';
+import { hiddenIn, quoted, seenIn } from '../../evidence/display-name.ts';
 import { type FlagFacts, joinReasons } from '../flag.ts';
 
 /** Whether an entry's name can be mistaken for another one, or hides characters. */
@@ -41,13 +41,11 @@ export const likenessKeys = (name: string): readonly string[] => [
   ...skeletons(name).map((skeleton) => `skeleton ${skeleton}`),
 ];
 
-/** A name without compatibility forms, case, invisible characters and punctuation. */
+/** A name without compatibility forms, case, invisible characters, foreign marks and punctuation. */
 const folded = (name: string) => visible(name).toUpperCase().toLowerCase().normalize('NFKC');
 
 const visible = (name: string) =>
-  name
-    .normalize('NFKC')
-    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu, '')
+  seenIn(name.normalize('NFKC'))
     .replace(/[\p{P}\p{Z}]+/gu, ' ')
     .trim();
 
