@@ -121,13 +121,19 @@ describe('an existing entry', () => {
   });
 
   it('may be changed by another account if a maintainer sets the label and approves the commit [A11]', async () => {
-    const scene = await changing(({ github }) => github.user('owner'));
+    let owner: User | undefined;
+    const scene = await changing(({ github }) => (owner = github.user('owner')));
     const payload = runOf(scene);
     scene.pull.labels.push('help wanted', 'Owner-Approved');
     review(scene.pull, 'APPROVED');
     const { outputs, result, errors, summary } = await checked(scene);
     expect([result, errors, outputs]).toMatchObject(['success', [], { slug: 'mine', approved: 'true' }]);
     expect(summary).toContain('| Owner | somebody else; the label owner-approved and a review allow this change |');
+    // Also to restore files that somebody else submitted.
+    const { tree = '' } = outputs;
+    const before = { tree, pull_request: 1, head: 'e'.repeat(40), date: '2026-01-03T00:00:00.000Z' };
+    record(scene, [{ slug: 'mine', submitter: owner ?? null, ...before }]);
+    expect(await checked(scene)).toMatchObject({ result: 'success', outputs: { approved: 'true' } });
     // The labels in the event are older than the current ones, which count.
     scene.pull.labels.length = 0;
     expect(await bound(scene, payload)).toMatchObject(REFUSAL);

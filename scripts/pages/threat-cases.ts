@@ -268,7 +268,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'K14',
         'a copy of a pull request, which GitHub shows as merged when the original is merged',
-        'The check refuses a pull request if another repository’s pull request had its commit before, as the runs of _Submission_ show (`src/actions/check/action.ts`). So a lower number does not help. Where GitHub lists no runs, the pull request that was opened first counts as the original. Of several merged pull requests with one commit, that with the oldest receipt gives the slug (`src/verify/counting-receipts.ts`). **Remains:** somebody who takes a commit from a fork, and opens a pull request before the author does, counts as the first. The author then has to push another commit.',
+        'The check refuses a pull request if another repository’s pull request had its commit before, as the runs of _Submission_ show (`src/actions/check/action.ts`). So a lower number does not help. Where GitHub lists no runs, the pull request that was opened first counts as the original. Of several merged pull requests with one commit, that with the oldest receipt gives the slug (`src/verify/counting-receipts.ts`). **Remains:** somebody who takes a commit from a fork, and opens a pull request before the author does, counts as the first. The author then has to push another commit. Somebody who starts 1,000 checks of a commit has its further checks end with an error, because GitHub does not list the first ones.',
       ],
       [
         'K15',

@@ -34,7 +34,7 @@ export interface Checked {
   readonly tree: string;
   readonly suites: readonly string[];
   readonly owned: OwnedBy;
-  /** The receipts of the same files that other accounts submitted. */
+  /** The receipts of the same files that other accounts submitted. Empty if a maintainer allows the change, such as to restore them. */
   readonly twins: readonly Receipt[];
   /** Absent if the shape has faults, since no part of a refused submission is run. */
   readonly reruns: BoardJobs | undefined;
@@ -87,7 +87,7 @@ export async function checkSubmission(
   if (read && reruns && request.tapes !== undefined)
     await keepTapes(files, source, request.tapes, { bundles: read.bundles, jobs: reruns.jobs });
   const twins = currentReceipts(record?.receipts ?? [], slug, tree).counting.filter(
-    (one) => isByOwner(one) && String(one.submitter?.id) !== String(proposer?.author.id),
+    (one) => owned === 'author' && isByOwner(one) && String(one.submitter?.id) !== String(proposer?.author.id),
   );
   const suites = read?.bundles.map(({ suite }) => suite.description.id) ?? [];
   return { slug, tree, suites, owned, twins, reruns, faults };
