@@ -50,8 +50,17 @@ export function costView(board: Board, root: string) {
   });
   const known = ({ of }: Figure) => rows.some((row) => of(row) !== undefined);
   const figures = [...new Set(pairs.flat())].filter(known);
+  const drawn = plots.flatMap(({ points }) => points);
   return {
     charts,
+    /** The looks of points that the charts have, for their legend. */
+    looks: {
+      system: drawn.some(({ kind }) => kind === 'system'),
+      example: drawn.some(({ kind }) => kind === 'example'),
+      reference: drawn.some(({ kind }) => kind === 'reference'),
+      control: drawn.some(({ kind }) => kind === 'control'),
+      hollow: drawn.some(({ competes }) => !competes),
+    },
     drawn: charts.length > 0,
     columns: figures.map(({ label }) => label),
     rows: rows.map((row) => ({
@@ -99,9 +108,10 @@ function plotOf({ rows, ranksClaims }: Pick<Board, 'rows' | 'ranksClaims'>, qual
     const [x, y] = [cost.of(row), quality.of(row)];
     if (x === undefined || y === undefined) return [];
     const { entry, bundle } = row;
-    // The times of a claim are not verified, so they must not remove a run from the frontier.
-    const measured = groupOf(entry, [bundle], ranksClaims) !== 'claim';
-    const competes = entry.kind !== 'control' && !readsLabels(entry, bundle) && measured;
+    // The times of a claim are not verified, and a figure of a part of the tasks is no better for being of easier ones: neither must
+    // remove a run from the frontier.
+    const comparable = groupOf(entry, [bundle], ranksClaims) !== 'claim' && measuredPart(row) === '';
+    const competes = entry.kind !== 'control' && !readsLabels(entry, bundle) && comparable;
     const ends = quality.between?.(row);
     return [
       {
@@ -157,12 +167,12 @@ function figureOf(metric: MetricDescription): Figure {
 }
 
 const LATENCY: Figure = {
-  label: 'Median latency',
+  label: 'Median time',
   definition: '',
   better: 'lower',
   of: ({ bundle }) => bundle.timing.latency_ms.query?.p50,
   print: formatLatency,
-  axis: (values) => axisOf('Median latency of a query (ms)', values),
+  axis: (values) => axisOf('Median time of a query (ms)', values),
 };
 
 /** For systems with a model behind the gateway. */

@@ -140,14 +140,17 @@ describe('suiteView', () => {
       description: {
         ...right.description,
         metrics: [...right.description.metrics, { ...metric('kept', 'fraction'), label: 'Kept' }],
-        families: [...right.description.families, own],
+        families: [...right.description.families, own, { id: 'whole', label: 'Whole tasks' }],
       },
     } as SuiteWords;
     const entry = entryOf(suite, { slug: 'good', right: 40 });
     const [bundle] = entry.bundles as unknown as readonly { scorecard: Scorecard; results: object }[];
     const kept = { value: 0.5, n: 8, k: 4 };
     Object.assign(bundle?.scorecard.overall.metrics ?? {}, { kept });
-    Object.assign(bundle?.scorecard.families ?? {}, { longer: { n: 1, metrics: { kept } } });
+    Object.assign(bundle?.scorecard.families ?? {}, {
+      longer: { n: 1, metrics: { kept } },
+      whole: { n: 3, metrics: {} },
+    });
     Object.assign(bundle?.results ?? {}, { pairs: { list: { families: ['left', 'left', 'longer'] } } });
     const shown = suiteView(suite, boards([entry], ['other'], { ranksClaims: false }), SITE, AT);
     expect(shown.boards[0]?.heat).toMatchObject({
@@ -189,6 +192,11 @@ describe('suiteView', () => {
     ]);
     expect(partial).toBe(true);
     expect(board?.cost.charts[0]?.note).toMatch(/ Of a part of the tasks, so not comparable with the others: few\.$/);
+    expect(board?.cost.rows.map(({ name, unbeaten }) => [name, unbeaten])).toEqual([
+      ['whole', 'Right against tokens'],
+      ['few', ''],
+    ]);
+    expect(board?.cost.looks).toMatchObject({ system: true, example: false, control: false, hollow: true });
     expect(view(right, [{ slug: 'whole', right: 20 }]).boards[0]?.heat.tables[0]?.partial).toBe(false);
   });
 
@@ -223,7 +231,7 @@ describe('suiteView', () => {
     expect(cost?.rows.find(({ name }) => name === 'b')?.values).toEqual([
       { label: 'Right', value: '75.0%', interval: '[10.0%, 90.0%]' },
       { label: 'Tokens', value: '20.0', interval: '' },
-      { label: 'Median latency', value: '–', interval: '' },
+      { label: 'Median time', value: '–', interval: '' },
     ]);
     const [chart] = cost?.charts ?? [];
     const svg = chart && (await drawn(chart)).svg;

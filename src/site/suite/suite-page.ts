@@ -90,6 +90,8 @@ export function suiteView(
   { root, colours }: { readonly root: string; readonly colours: ReturnType<typeof coloursOf> },
 ) {
   const { description } = suite;
+  const countsPairs = boards.some((board) => pairsIn(board) > 0);
+  const sizeIn = (board: Board, family: string) => (countsPairs ? pairsIn(board, family) : familySize(board, family));
   const views = boards.map((board) => ({
     ...boardView(board, site, root),
     heat: heatView(board, root),
@@ -105,13 +107,15 @@ export function suiteView(
     boards: views,
     families: description.families
       .filter(({ id }) => boards.some((board) => board.description.families.some((family) => family.id === id)))
+      // A family of whole tasks, such as those of a length, has no pairs.
+      .filter(({ id }) => !countsPairs || boards.some((board) => sizeIn(board, id) > 0))
       .map((family) => ({
         label: familyName(family),
         summary: family.summary ?? '',
         /** The number of tasks, or of pairs of questions, on each board; a dash if a board has none. */
-        counts: boards.map((board) => String(pairsIn(board, family.id) || familySize(board, family.id) || '–')),
+        counts: boards.map((board) => String(sizeIn(board, family.id) || '–')),
       })),
-    counted: boards.some((board) => pairsIn(board) > 0) ? 'Pairs of questions' : 'Tasks',
+    counted: countsPairs ? 'Pairs of questions' : 'Tasks',
     /** The number of pairs on the first board; empty if its tasks have none. */
     pairs: boards[0] === undefined || pairsIn(boards[0]) === 0 ? '' : formatCount(pairsIn(boards[0]), 'pair'),
     /** The reference for the contamination gap; empty if the suite names none. */
