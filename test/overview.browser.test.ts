@@ -237,9 +237,11 @@ describe.skipIf(missing)('the overview in a browser', () => {
     };
     const lines = (await copied('markdown')).trim().split('\n');
     expect(lines).toHaveLength(5);
-    expect(lines[0]).toBe(`${await page.title()}, as of 2026-02-01`);
+    expect(lines[0]).toBe(
+      `${await page.title()}, as of 2026-02-01 · 95% intervals · ★ no other system is significantly better`,
+    );
     expect(lines[2]).toMatch(/^\| Tier \| System \| Version \| Configuration \| Licence \| /);
-    expect(lines[4]).toMatch(/^\| [^|]+ \| beta \| [^|]+ \| [^|]* \| [^|]+ \|.* 90\.0% /);
+    expect(lines[4]).toMatch(/^\| [^|]+ \| beta \| [^|]+ \| [^|]* \| [^|]+ \|.* 90\.0% [^|]* rank 1 /);
     expect(lines.join()).not.toMatch(/&#\d+;/);
     expect(await copied('link')).toBe(`${server.url}?q=beta`);
     const saved = async (name: string) => {

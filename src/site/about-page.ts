@@ -1,10 +1,12 @@
 import { formatValue, PERCENT } from '../text/numbers.ts';
 import { BEST_CHEAT } from './board/bounds.ts';
-import { isOfFolder } from './board/entries.ts';
+import { isOfFolder, type SuiteWords } from './board/entries.ts';
 import { frame } from './frame.ts';
-import { ORDERING_SHARE } from './overview/order.ts';
+import { inSuiteOrder, ORDERING_SHARE } from './overview/order.ts';
 import type { PageMaker } from './page.ts';
 import { hasSuitePage } from './suite/suite-page.ts';
+
+const idOf = ({ description }: SuiteWords) => description.id;
 
 /** Explains what all suites have in common. What a suite counts is on its own page. */
 export const aboutPage: PageMaker = function* (site, render) {
@@ -20,7 +22,7 @@ export const aboutPage: PageMaker = function* (site, render) {
       /** Whether the maintainers made runs of adapters that are no folders of the board. */
       ownRuns: site.entries.some(({ bundles }) => bundles.some((one) => one.tier === 'own' && !isOfFolder(one))),
       ordering: formatValue({ ...PERCENT, digits: 0 }, ORDERING_SHARE),
-      suites: site.suites.map(({ description: { id, title, version, summary } }) => ({
+      suites: inSuiteOrder(site.boards, site.suites, idOf).map(({ description: { id, title, version, summary } }) => ({
         ...{ id, title, version, summary },
         href: hasSuitePage(site, id) ? `suites/${id}.html#measures` : '',
       })),

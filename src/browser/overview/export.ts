@@ -32,7 +32,7 @@ export function exportButtons(tools: ParentNode, table: HTMLTableElement, { say,
   on('png', async () => {
     const { title, columns, systems, date } = visible(table, await rows(), '.sure');
     const count = systems.length === 1 ? '1 entry' : `${systems.length} entries`;
-    const about = [count, date && `as of ${date}`, location.href].filter(Boolean).join(' · ');
+    const about = [count, date && `as of ${date}`, MEANING, location.href].filter(Boolean).join(' · ');
     const drawn = systems.map(({ tier, words, figures }) => [[tier], words.filter(Boolean), ...figures]);
     const canvas = pictureOf({ title, about, columns: ['Tier', 'System', ...columns], rows: drawn });
     const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
@@ -111,7 +111,10 @@ function visible(table: HTMLTableElement, listed: readonly Listed[], shorter?: s
 }
 
 /** What may be shown with a figure, in the order of the page. */
-const MARKS = '.claimed, .tag, .part, .gap-part';
+const MARKS = '.claimed, .rank, .no-rank, .state, .tag, .part';
+
+/** Of what stands beside the figures. */
+const MEANING = '95% intervals · ★ no other system is significantly better';
 
 function partsOf(cell: HTMLTableCellElement, one: HTMLElement, shorter = '.interval, .sr'): readonly string[] {
   const texts = (selector: string) => [...cell.querySelectorAll(selector)].map(text);
@@ -132,6 +135,7 @@ function wordsOf(one: HTMLElement, row: HTMLTableRowElement): readonly string[] 
   const others = systemsIn({ row }).filter((other) => other !== one);
   const common = text(row.querySelector('.common'))
     .replace(/^(both|all): /, '')
+    .replace(/ · licence .*$/, '')
     .replace('same results', `same results as ${others.map(nameOf).join(' and ')}`);
   const head = one instanceof HTMLTableRowElement ? one.cells[0] : one;
   const own = [...(head?.querySelectorAll('.tag, .configuration:not(.common, .narrow)') ?? [])].map((part) =>
@@ -155,7 +159,7 @@ const linesOf = ({ columns, systems }: Visible): readonly (readonly string[])[] 
 function markdownOf(shown: Visible): string {
   const [head = [], ...lines] = linesOf(shown).map((cells) => cells.map(readable));
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const title = readable(`${shown.title}${shown.date && `, as of ${shown.date}`}`);
+  const title = readable(`${shown.title}${shown.date && `, as of ${shown.date}`} · ${MEANING}`);
   return [title, '', line(head), line(head.map(() => '---')), ...lines.map(line), ''].join('\n');
 }
 

@@ -3,6 +3,7 @@ import { safeText } from '../../text/safe-text.ts';
 import { isClaimed } from '../board/entries.ts';
 import { dayOf, lastChecked } from '../board/tier-view.ts';
 import { frame } from '../frame.ts';
+import { inSuiteOrder } from '../overview/order.ts';
 import type { PageMaker } from '../page.ts';
 import type { Site } from '../site.ts';
 import { decisionLog, type LoggedReceipt, type LogLine } from './decision-log.ts';
@@ -36,7 +37,7 @@ const SINCE: Record<LoggedReceipt['about'], string> = {
   'no entry': 'no entry any more',
 };
 
-function decisionsView({ decisions, withheld, entries }: Site) {
+function decisionsView({ decisions, withheld, entries, boards }: Site) {
   const slugs = new Set(entries.map(({ entry }) => entry.slug));
   const rows = decisionLog(decisions).map(({ id, event, reason, receipt, about }) => ({
     id,
@@ -58,7 +59,7 @@ function decisionsView({ decisions, withheld, entries }: Site) {
     rows,
     events,
     why: whyEmpty(entries),
-    runs: newestRuns(entries),
+    runs: newestRuns(entries, boards),
     withheld: withheld.map(({ slug, reason }) => ({ slug: safeText(slug, 100), reason })),
   };
 }
@@ -78,15 +79,16 @@ const DAYS = 10;
 const MOST_NAMED = 20;
 
 /** Which systems this board ran on which suites, by the day on which the runs ended, newest first. */
-function newestRuns(entries: Site['entries']) {
-  const days = new Map<string, { readonly systems: Map<string, string>; readonly suites: Set<string> }>();
+function newestRuns(entries: Site['entries'], boards: Site['boards']) {
+  const days = new Map<string, { readonly systems: Map<string, string>; readonly suites: Map<string, string> }>();
   for (const { entry, bundles } of entries.filter(({ entry: { kind } }) => kind === 'system'))
     for (const bundle of bundles) {
       const day = lastChecked(bundle);
       if (day === undefined || isClaimed(bundle)) continue;
-      const { systems, suites } = days.get(day) ?? { systems: new Map(), suites: new Set() };
+      const { systems, suites } = days.get(day) ?? { systems: new Map(), suites: new Map() };
       systems.set(entry.slug, safeText(entry.name, 80));
-      days.set(day, { systems, suites: suites.add(bundle.suite.description.title) });
+      const { id, title } = bundle.suite.description;
+      days.set(day, { systems, suites: suites.set(id, title) });
     }
   return [...days]
     .sort(([a], [b]) => (a < b ? 1 : -1))
@@ -96,7 +98,7 @@ function newestRuns(entries: Site['entries']) {
       systems: [...systems].slice(0, MOST_NAMED).map(([slug, name]) => ({ name, href: `systems/${slug}.html` })),
       /** How many more were run; 0 if all are named. */
       more: Math.max(0, systems.size - MOST_NAMED),
-      suites: few([...suites]),
+      suites: few(inSuiteOrder(boards, [...suites], ([id]) => id).map(([, title]) => title)),
     }));
 }
 

@@ -98,7 +98,7 @@ export function examplesText(boards: readonly Board[], systems: readonly ShownEn
     );
     const [best, values] = [Math.max(...signed(examples)), signed(rowsOf(board, systems))];
     const behind = values.filter((value) => value < best).length;
-    if (description.headline === undefined || behind * 2 <= values.length) return [];
+    if (description.headline === undefined || values.length < 2 || behind * 2 <= values.length) return [];
     const names = examples.filter(({ estimate }) => estimate?.value === sign * best).map(nameOf);
     return `${few(names, 3)} on ${description.title} (${formatValue(metric, sign * best)}, a better figure than ${behind} of ${values.length})`;
   });

@@ -5,7 +5,7 @@ import { formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { mark } from '../board/bar.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
-import { type Bounds, estimateOf } from '../board/bounds.ts';
+import { type Bounds, boundsOf, estimateOf } from '../board/bounds.ts';
 import { type AsOf, isClaimed, isEarlier, isOfBoard, readsLabels, type ShownEntry } from '../board/entries.ts';
 import { beatsCheat } from '../board/reading.ts';
 import {
@@ -205,7 +205,7 @@ export function foldedTable({ id, label, note, entries }: EntryGroup, boards: re
   return [
     {
       ...{ kind: id, label, note, count: entries.length },
-      suites: own.map(({ description }) => description.title),
+      suites: own.map((board) => ({ title: board.description.title, cheat: id === 'system' ? cheatText(board) : '' })),
       rows: entries.map((shown) => ({
         href: `systems/${shown.entry.slug}.html`,
         name: safeText(shown.entry.name, 80),
@@ -216,6 +216,12 @@ export function foldedTable({ id, label, note, entries }: EntryGroup, boards: re
       })),
     },
   ];
+}
+
+/** The figure of the best cheat of a suite; empty without one. */
+function cheatText(board: Board): string {
+  const { cheat } = boundsOf(board);
+  return cheat === undefined ? '' : formatValue(mainMetric(board.description), cheat.value);
 }
 
 function foldedCell(board: Board, shown: ShownEntry) {

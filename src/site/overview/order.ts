@@ -4,7 +4,7 @@ import { few, formatMeasured } from '../../report/format.ts';
 import { isSignificant } from '../../stats/significance.ts';
 import { type MetricDescription, mainMetric, signOf } from '../../suite/description.ts';
 import { formatValue } from '../../text/numbers.ts';
-import type { Board, BoardRow } from '../board/board.ts';
+import { type Board, type BoardRow, boardPerSuite } from '../board/board.ts';
 import { boundsOf } from '../board/bounds.ts';
 import type { ShownEntry } from '../board/entries.ts';
 import { measuredPart } from '../board/row-text.ts';
@@ -39,6 +39,17 @@ export function byDiscrimination(boards: readonly Board[]): readonly Discriminat
   });
   const share = ({ pairs, apart, orders }: Discrimination) => (orders ? apart / pairs : 0);
   return discriminations.toSorted((a, b) => share(b) - share(a));
+}
+
+/** What belongs to suites, in the order in which the overview has these; what belongs to a suite without a board comes last. */
+export function inSuiteOrder<Type>(
+  boards: readonly Board[],
+  all: readonly Type[],
+  suiteOf: (one: Type) => string,
+): readonly Type[] {
+  const ids = byDiscrimination(boardPerSuite(boards)).map(({ board }) => board.description.id);
+  const place = (one: Type) => (ids.includes(suiteOf(one)) ? ids.indexOf(suiteOf(one)) : ids.length);
+  return all.toSorted((a, b) => place(a) - place(b));
 }
 
 /** Systems of one class, as the table lists them. */

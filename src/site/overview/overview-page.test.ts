@@ -198,6 +198,13 @@ describe('overviewView', () => {
     expect([same?.cost?.latency, same?.members.map(({ ownCost }) => ownCost)]).toEqual(['3.00 ms', ['', '']]);
   });
 
+  it('says once of a row’s systems who ran them, when, and their licence, if that is the same', () => {
+    const alike = (...others: readonly Parameters<typeof shown>[2][]) =>
+      rowsOf(shown('x', [{}]), ...others.map((other, i) => shown(`y${i}`, [{}], other))).map((row) => row.alikeRuns);
+    expect([alike(), alike({}), alike({ licence: 'another' })]).toEqual([[false], [true], [false]]);
+    expect(rowsOf(shown('x', [{}]), shown('y', [{ day: '2026-01-14' }])).map((row) => row.alikeRuns)).toEqual([false]);
+  });
+
   it('shows an unmeasured value differently from zero', () => {
     const none = only('x', [{ metrics: {} }]).scores[0];
     expect(none).toMatchObject({ measured: true, value: '–', mark: null });
@@ -224,6 +231,10 @@ describe('overviewView', () => {
       ['Claims, not run by this board', ['systems/claim.html', false, '100.0%', true, '']],
     ]);
     expect(groups[1]?.note).toBe('self-reported, unranked');
+    const { title, empty, answers, cheat, reference } = view(shown('claim', [{ tier: 'self-reported' }]));
+    expect([title, empty]).toEqual(Array(2).fill('This board has run no system yet'));
+    expect(JSON.stringify(answers)).not.toContain('language model');
+    expect([cheat, reference]).toEqual([false, false]);
   });
 
   it('lists an entry with one run of the board among the systems, and marks its claimed figures', () => {
@@ -315,7 +326,7 @@ describe('overviewView', () => {
   it('says once who made all runs and when, and leaves it to the rows if they differ', () => {
     const runs: Given[] = [{ day: '2026-01-14' }, { suite: 'b', day: '2026-01-05' }];
     expect(view(shown('x', runs), shown('y', runs)).shared).toBe(
-      'All runs of these systems: run by this board, 2026-01-05 to 2026-01-14 (the oldest run 10 days ago on 2026-01-15).',
+      'All runs of these systems: run by this board, 2026-01-05 to 2026-01-14 (the oldest run 10 days before 2026-01-15).',
     );
     expect(view(shown('x', runs), shown('y', [{ day: '2026-01-14' }])).shared).toBe('');
     const claimed: Given[] = [{ tier: 'self-reported' }];

@@ -28,7 +28,7 @@ import {
   rowViews,
   systemsOf,
 } from './table-view.ts';
-import { type VerdictInput, verdictView } from './verdict.ts';
+import { noSystemText, type VerdictInput, verdictView } from './verdict.ts';
 import { WEAK_RULE } from './weak-mechanisms.ts';
 
 export const overviewPage: PageMaker = function* (site, render) {
@@ -83,7 +83,11 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
     counts: counts(entries),
     /** What the board is, for somebody who never saw it; empty without systems. */
     about: aboutText(of('system').length, chosen.length),
-    ...linkedVerdict({ systems: compared, discriminations, tiers, repository: site.repository }),
+    ...linkedVerdict({
+      ...{ systems: compared, discriminations, tiers },
+      ...{ repository: site.repository, claims: claims.length > 0 },
+    }),
+    empty: noSystemText(claims.length > 0),
     columns,
     /** Why suites do not order the table; those that do are counted in the answers. Empty where there are no two systems. */
     roles: (compared.length < 2 ? [] : discriminations).flatMap((one) => {
@@ -141,6 +145,8 @@ function legendOf(shown: readonly Column[], rows: readonly RowView[], compared: 
   const columns = shown.map(columnView);
   const boards = shown.map(({ board }) => board);
   const ranges = rows.flatMap(({ scores }) => scores.flatMap(({ families }) => families.map(({ range }) => range)));
+  const hasBound = (kind: keyof Column['bounds']) =>
+    shown.some(({ bounds, families }) => [bounds, ...families.map((one) => one.bounds)].some((one) => one[kind]));
   return {
     /** The meaning of the headings, each term once. */
     terms: terms(columns),
@@ -158,6 +164,9 @@ function legendOf(shown: readonly Column[], rows: readonly RowView[], compared: 
     sample: ranges.find((range) => range.includes('–')) ?? '',
     /** The suite whose mechanisms have columns; empty if none has. */
     mechanisms: columns.find(({ families }) => families.length > 0)?.title ?? '',
+    /** Whether a line may have the mark. */
+    cheat: hasBound('cheat'),
+    reference: hasBound('reference'),
     /** Whether every drawn line is from 0 to 100%. */
     shares: boards.every(({ description }) => mainMetric(description).unit === 'fraction'),
     /** The control that systems must beat, of each shown suite with one: `a on X and b on Y`. */
@@ -175,7 +184,7 @@ function foldedTables(
   notOrdering: readonly Board[],
   repository: string,
 ) {
-  const systems = { id: 'system', label: 'Systems on the other suites', note: 'which do not order the table' };
+  const systems = { id: 'system', label: 'Systems on the other suites', note: 'on suites that do not order the table' };
   return [
     ...foldedTable({ ...systems, entries: of('system') }, notOrdering, repository),
     ...GROUPS.filter(({ id }) => ['reference', 'control', 'example'].includes(id)).flatMap((group) =>
@@ -277,6 +286,7 @@ function sharedRunText(rows: readonly Pick<RowView, 'tier' | 'tested'>[], asOf: 
   if (!isShared || lines.length > 0 || tested.claimed) return '';
   const who = [line.label, line.claim].filter(Boolean).join(' · ');
   const when = [line.age, tested.days].filter(Boolean).join(', ');
-  const age = tested.age === '' || tested.days === asOf ? '' : ` (${tested.age} on ${asOf})`;
+  const before = tested.age.replace('yesterday', '1 day ago').replace(/ago$/, `before ${asOf}`);
+  const age = tested.age === '' || tested.days === asOf ? '' : ` (${before})`;
   return `All runs of these systems: ${who}, ${when}${age}.`;
 }

@@ -91,6 +91,8 @@ export interface RowView extends SystemView {
   readonly members: readonly Member[];
   /** What the configurations of all of them have in common, which their own leave out; empty if it is alone. */
   readonly common: string;
+  /** Whether who ran all of them, when, and their licence are the same, which is then said once. */
+  readonly alikeRuns: boolean;
 }
 
 /** The systems of a row. */
@@ -132,7 +134,7 @@ function sameAs(board: Board, all: readonly { readonly shown: ShownEntry }[]): s
 function sharedRow(views: readonly SystemView[], same: readonly string[]): RowView {
   const [first] = views;
   if (first === undefined) throw new Error('a row without a system');
-  if (views.length === 1) return { ...first, members: [], common: '' };
+  if (views.length === 1) return { ...first, members: [], common: '', alikeRuns: false };
   const least = (values: readonly string[]) =>
     values.filter(Boolean).toSorted((a, b) => Number(a) - Number(b))[0] ?? '';
   const orders = (i: number, key: 'tokens' | 'latency') => views.map(({ scores }) => scores[i]?.order[key] ?? '');
@@ -141,8 +143,10 @@ function sharedRow(views: readonly SystemView[], same: readonly string[]): RowVi
   );
   const parts = views.map(({ configuration }) => configurationParts(configuration));
   const common = (parts[0] ?? []).filter((part) => parts.every((own) => own.includes(part)));
+  const ran = views.map(({ tier, tested: { version, ...tested }, licence }) => JSON.stringify([tier, tested, licence]));
   return {
     ...first,
+    alikeRuns: new Set(ran).size === 1,
     common: common.length === 0 ? '' : `${views.length === 2 ? 'both' : 'all'}: ${common.join(' · ')}`,
     scores: first.scores.map((score, i) => ({
       ...score,

@@ -112,7 +112,7 @@ describe('overviewView: tiers and answers', () => {
     const [others] = made.folded;
     expect([others?.label, others?.suites, others?.rows.map(({ name }) => name)]).toEqual([
       'Systems on the other suites',
-      ['B'],
+      [{ title: 'B', cheat: '33.3%' }],
       ['top', 'mid', 'low'],
     ]);
     expect(tiersIn(made)).toEqual(['Tier 1: top', 'Tier 2: mid', 'Tier 3: low']);
@@ -223,7 +223,7 @@ describe('overviewView: tiers and answers', () => {
       'What almost no system can do': ['A, Update: top 93.3%, the others at most 20.0%.'],
       'How sure this is': [
         'Pairs of systems that differ significantly: 3 of 3 on A. Systems with identical results count once.',
-        'Two systems can differ although their bands overlap, because they are compared task by task.',
+        'Two systems can differ although their intervals overlap, because they are compared task by task.',
         'On B all 3 systems pass the same tasks as the control all (“Returns all”).',
       ],
       'What it costs': [
@@ -342,6 +342,8 @@ describe('overviewView: tiers and answers', () => {
       'Examples are by people who know the tasks, and have no rank. Some have better figures than most systems, though no test compares them: demo on A (83.3%, a better figure than 2 of 3).',
     );
     expect(said(30)).toEqual(said(0));
+    // One system is no board to compare with.
+    expect(view(shown('low', { a: 2 }), shown('demo', { a: 50 }, { kind: 'example' })).notes).toEqual([]);
   });
 
   it('names two systems whose ranks differ although all pairs together leave the order undecided', () => {

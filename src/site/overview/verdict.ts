@@ -24,13 +24,16 @@ export interface VerdictInput {
   readonly tiers: Tiers['tiers'];
   /** The board’s, OWNER/NAME. */
   readonly repository: string;
+  /** Whether the board shows claims that it has not run. */
+  readonly claims: boolean;
 }
 
 /**
  * The main statements about a board, computed from its data. Each is a sentence or more; empty ones are left out. Only the lead stands
  * before the table, so it is short: who leads, with which figures, and what the leaders are.
  */
-export function verdictView({ systems, discriminations, tiers, repository }: VerdictInput) {
+export function verdictView(input: VerdictInput) {
+  const { systems, discriminations, tiers, repository, claims } = input;
   const ordering = discriminations.filter(({ orders }) => orders);
   const orderingBoards = ordering.map(({ board }) => board);
   const allBoards = discriminations.map(({ board }) => board);
@@ -40,7 +43,7 @@ export function verdictView({ systems, discriminations, tiers, repository }: Ver
       sentences: [
         ...orderingBoards.map((board) => orderText(board, systems)),
         identicalText(orderingBoards, tiers[0] ?? []),
-        withoutOwnText({ systems, discriminations, tiers, repository }),
+        withoutOwnText(input),
       ],
     },
     { heading: 'What almost no system can do', sentences: weakTexts(orderingBoards, systems) },
@@ -59,7 +62,7 @@ export function verdictView({ systems, discriminations, tiers, repository }: Ver
     strictText(allBoards),
   ];
   return {
-    title: titleText(systems, tiers, orderingBoards),
+    title: systems.length === 0 ? noSystemText(claims) : titleText(systems, tiers, orderingBoards),
     lead: [
       ...allBoards
         .map((board) => leadersText(board, systems))
@@ -77,8 +80,11 @@ export function verdictView({ systems, discriminations, tiers, repository }: Ver
   };
 }
 
+/** Also in the place of the first row. */
+export const noSystemText = (claims: boolean): string =>
+  claims ? 'This board has run no system yet' : 'There are no systems yet';
+
 function titleText(systems: readonly ShownEntry[], [first = []]: Tiers['tiers'], ordering: readonly Board[]): string {
-  if (systems.length === 0) return 'There are no systems yet';
   if (first.length === 0)
     return systems.length === 1
       ? 'There is one system, and none to compare it with'
@@ -252,7 +258,7 @@ function sureText(discriminations: readonly Discrimination[]): readonly string[]
   const counts = ranked.map(({ board, pairs, apart }) => `${apart} of ${pairs} on ${board.description.title}`);
   return [
     `Pairs of systems that differ significantly: ${few(counts, 6)}. Systems with identical results count once.`,
-    'Two systems can differ although their bands overlap, because they are compared task by task.',
+    'Two systems can differ although their intervals overlap, because they are compared task by task.',
   ];
 }
 
@@ -289,6 +295,7 @@ function costText(board: Board | undefined, systems: readonly ShownEntry[]): rea
 
 /** How many of the systems call a language model, and which of them can and did not. */
 function modelText(systems: readonly ShownEntry[]): string {
+  if (systems.length === 0) return '';
   const models = systems.filter(usesModel).length;
   const off = systems.filter(({ entry }) => entry.configuration?.model === 'off').map(nameOf);
   const calling =
