@@ -224,7 +224,7 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     );
     await page.getByRole('combobox', { name: 'Metric' }).selectOption('stale_error');
     await page.getByRole('heading', { name: 'Stale error' }).waitFor();
-    const sides = page.getByRole('region', { name: 'The two systems' });
+    const sides = page.getByRole('region', { name: 'The systems' });
     expect(await sides.locator('thead th').nth(3).innerText()).toBe('Stale error');
     const figures = [B, A].map((slug) => {
       const { value, ci95, ci95_clustered } = scorecard(slug).overall.metrics.stale_error ?? { value: -1 };
@@ -274,14 +274,18 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     const { ran, name } = { ran: tasks().tasks.ids.length, name: outcomes(alike).name };
     const same = `the same results in all ${ran} tasks`;
     expect(await settled(page)).toBe(
-      `${CIB}: ${outcomes('control-null').name} and ${name} have ${same}. Other suite: the same results on MemTrace. Not ranked, because systems may be measured in different tasks: question-only is better on Write Integrity (WRIT), 150 compared tasks.`,
+      `${CIB}: ${outcomes('control-null').name} and ${name} have ${same}. Other suite: the same results on MemTrace. On suites without ranks, where systems may be measured in different tasks: question-only is better on Write Integrity (WRIT), 150 compared tasks.`,
     );
     await page.goto(`${server.url}compare.html?board=${made.board}&a=${A}&b=${B}&more=control-oracle,${alike}`);
     expect(await settled(page)).toBe(
-      'Context Integrity (CIB): example-lexical-typescript: significantly better than recent3 and question-only; no significant difference from oracle. Each p is of its pair alone.',
+      'Context Integrity (CIB): example-lexical-typescript: significantly better than recent3 and question-only; no significant difference from oracle. Each p is for one comparison.',
     );
     const rows = page.locator('.differences tbody tr');
     expect(await rows.count()).toBe(3);
+    // What is shown of A and B alone says so.
+    for (const name of ['The systems', 'Cost'])
+      expect(await page.getByRole('region', { name }).locator('tbody tr').count()).toBe(4);
+    expect(await page.locator('h2').filter({ hasText: ': A and B' }).count()).toBe(1);
     const { templatesAhead: ahead } = (await comparePair(tasks(), outcomes(A), outcomes(B), '')).compared.overall;
     expect(await rows.first().locator('td').nth(2).innerText()).toBe(
       `${ahead.a} better, ${ahead.b} worse, ${ahead.neither} equal`,
@@ -337,7 +341,7 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     expect(await settled(page)).toMatch(
       new RegExp(`^Write Integrity \\(WRIT\\): In the ${counted.compared} tasks in which both were measured, `),
     );
-    const sides = page.getByRole('region', { name: 'The two systems' });
+    const sides = page.getByRole('region', { name: 'The systems' });
     const inBoth = await sides.locator('tbody td:last-child').allInnerTexts();
     expect(inBoth).toEqual(common.map((value) => formatValue(PERCENT, value)));
     // Beside the verdict of another suite, too, the figures are those of the compared tasks.
@@ -351,7 +355,7 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
       ...pair.common.map((value) => formatValue(PERCENT, value)),
     ]);
     expect(await row.innerText()).toContain(
-      'Not ranked, because systems may be measured in different tasks: 40 compared tasks.',
+      'On a suite without ranks, where systems may be measured in different tasks: 40 compared tasks.',
     );
     expect(await page.locator('#said').innerText()).toContain(
       'is better on Write Integrity (WRIT), 40 compared tasks.',

@@ -70,13 +70,14 @@ if (form && status && result) {
       if (own !== latest) return;
       controls.offerMetrics(pair.metrics, pair.metric.id);
       history.replaceState(history.state, '', searchOf({ ...choice, metric: pair.metric.id }));
-      const pairs = [pair, ...more];
+      const pairs = [pair, ...more] as const;
       const apart = apartByRanks(boards.find(({ id }) => id === choice.board)?.systems ?? []);
       const elsewhere = more.length > 0 ? '' : otherSuitesText(others.flatMap((one) => one.pair ?? []));
+      const several = { several: more.length > 0 };
       const sections = [
         () => showDifferences(pairs),
-        () => [showSides(pair), ...showSuites(pair, others)],
-        () => [...showCost(pair), ...showPair(pair)],
+        () => [showSides(pairs), ...showSuites(pair, others, several)],
+        () => [...showCost(pairs), ...showPair(pair, several)],
         ...discordantTasks(pair),
       ];
       const parts: Node[] = [];

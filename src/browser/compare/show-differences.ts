@@ -1,6 +1,7 @@
 import { betterOf } from '../../analysis/comparison.ts';
 import type { OutcomesFile } from '../../protocol/board-data.ts';
-import { formatP, formatValue } from '../../text/numbers.ts';
+import { formatCount } from '../../report/format.ts';
+import { formatInteger, formatP, formatValue } from '../../text/numbers.ts';
 import { asCards, type Cell, type Column, element, scrolling, table } from '../dom.ts';
 import { printedAs } from './figures.ts';
 import { ALL, isUneven, type OtherSuite, type Pair } from './pair.ts';
@@ -26,7 +27,7 @@ export function showDifferences(pairs: readonly Pair[]): readonly Node[] {
     return [
       systemCell(pair.b),
       verdict,
-      `${pair.tasks.compared} ${pair.unit}s`,
+      formatCount(pair.tasks.compared, pair.unit),
       templatesText(pair),
       ...Object.values(read),
     ];
@@ -43,7 +44,11 @@ export function showDifferences(pairs: readonly Pair[]): readonly Node[] {
 }
 
 /** How A differs from B on each suite that both ran, the chosen one included. Of one suite the rest of the page says it all. */
-export function showSuites(chosen: Pair, others: readonly OtherSuite[]): readonly Node[] {
+export function showSuites(
+  chosen: Pair,
+  others: readonly OtherSuite[],
+  { several }: { readonly several: boolean },
+): readonly Node[] {
   if (others.length === 0) return [];
   const compared = others.flatMap(({ pair }) => pair ?? []);
   const scale = scaleOf([chosen, ...compared].map(({ intervals }) => intervals.get(ALL)));
@@ -55,7 +60,7 @@ export function showSuites(chosen: Pair, others: readonly OtherSuite[]): readonl
     const [a = '–', b = '–'] = values.map((value) =>
       value === undefined ? '–' : formatValue(printedAs(pair.about, pair.metric.id), value),
     );
-    const metric = `${pair.metric.label}${uneven ? `, in the ${pair.tasks.compared} compared tasks` : ''}`;
+    const metric = `${pair.metric.label}${uneven ? `, in the ${formatInteger(pair.tasks.compared)} compared tasks` : ''}`;
     return [suite, metric, a, b, verdict, ...Object.values(read)];
   };
   const rows = others.map(({ name, href, pair, problem }) => {
@@ -70,8 +75,11 @@ export function showSuites(chosen: Pair, others: readonly OtherSuite[]): readonl
     ...differenceColumns('A − B', scale),
   ];
   const caption = `${chosen.a.name} and ${chosen.b.name} by the main metric of each other suite that both ran.`;
-  return [element('h2', {}, 'Other suites'), framed('Other suites', table(caption, columns, rows))];
+  return [element('h2', {}, `Other suites${ofTwo(several)}`), framed('Other suites', table(caption, columns, rows))];
 }
+
+/** In the heading of what shows only the first two of several systems. */
+export const ofTwo = (several: boolean): string => (several ? ': A and B' : '');
 
 const framed = (label: string, made: HTMLTableElement) => {
   made.classList.add('differences');

@@ -11,18 +11,18 @@ import {
   pairColumns,
 } from '../../report/format.ts';
 import { FEWEST_CLUSTERS } from '../../stats/significance.ts';
-import { formatP, formatValue } from '../../text/numbers.ts';
+import { formatInteger, formatP, formatValue } from '../../text/numbers.ts';
 import { asCards, type Cell, type Column, element, scrolling, table } from '../dom.ts';
 import { type Figure, printedAs } from './figures.ts';
 import { ALL, correctedTogether, isUneven, type Pair } from './pair.ts';
-import { drawn, INTERVAL, number, scaleOf, scaleText, systemCell, verdictCell } from './show-differences.ts';
+import { drawn, INTERVAL, number, ofTwo, scaleOf, scaleText, systemCell, verdictCell } from './show-differences.ts';
 import { countedText, intervalText, isSame, NO_DIFFERENCE, pointsText, sizeUnknown, templatesBetter } from './words.ts';
 
 /** The chosen metric in detail: what only one of the two got right, overall and in each family. Without a list of these tasks. */
-export function showPair(pair: Pair): readonly Node[] {
+export function showPair(pair: Pair, { several }: { readonly several: boolean }): readonly Node[] {
   const { metric } = pair;
   return [
-    element('h2', {}, metric.label),
+    element('h2', {}, `${metric.label}${ofTwo(several)}`),
     element(
       'p',
       { class: 'prose quiet' },
@@ -36,58 +36,71 @@ export function showPair(pair: Pair): readonly Node[] {
   ];
 }
 
-/** What a query of each system costs on the chosen suite; empty where neither run says it. */
-export function showCost({ about, a, b }: Pair): readonly Node[] {
-  if (a.cost === undefined && b.cost === undefined) return [];
+/** What a query of each system costs on the chosen suite; empty where no run says it. */
+export function showCost([first, ...more]: Pairs): readonly Node[] {
+  const systems = [first.a, first.b, ...more.map(({ b }) => b)];
+  if (systems.every(({ cost }) => cost === undefined)) return [];
+  const { about } = first;
   const row = ({ name, tier, cost }: OutcomesFile): readonly Cell[] => {
     const time = (ms: number | undefined) => (ms === undefined ? '–' : `${formatLatency(ms)}${claimedText(tier)}`);
     return [name, time(cost?.p50), time(cost?.p95), cost?.returned?.toFixed(0) ?? '–'];
   };
   const columns = [
     { label: 'System' },
-    ...['Median of a query', '95th percentile', about.returned ?? 'Returned'].map(number),
+    ...['Median time (p50)', '95th percentile (p95)', about.returned ?? 'Returned'].map(number),
   ];
-  const isTimed = [a, b].some(({ cost }) => cost?.p50 !== undefined);
-  const made = table(`What a query costs. ${(isTimed && about.machines) || ''}`, columns, [row(a), row(b)]);
+  const isTimed = systems.some(({ cost }) => cost?.p50 !== undefined);
+  const made = table(`What a query costs. ${(isTimed && about.machines) || ''}`, columns, systems.map(row));
   return [element('h2', {}, 'Cost'), scrolling('Cost', asCards(made))];
 }
 
 /** How many tasks or pairs are counted, and why not all. */
 function comparedText({ about, metric, tasks: { compared, ran, without }, unit }: Pair): string {
-  if (compared === ran) return `${compared} ${unit}s`;
-  if (metric.id !== about.headline) return `${compared} of ${ran} ${unit}s: those in which both systems were measured`;
+  if (compared === ran) return formatCount(compared, unit);
+  const part = `${formatInteger(compared)} of ${formatCount(ran, unit)}`;
+  if (metric.id !== about.headline) return `${part}: those in which both systems were measured`;
   const which = without.length === 0 ? '' : ` (${without.join(', ')})`;
-  return `${compared} of ${ran} ${unit}s. The other ${ran - compared} do not count: they have no ${metric.label.toLowerCase()}${which}.`;
+  return `${part}. The other ${formatInteger(ran - compared)} do not count: they have no ${metric.label.toLowerCase()}${which}.`;
 }
 
-/** The two systems, with their values of the chosen metric. */
-export function showSides(pair: Pair): HTMLElement {
-  const { about, metric, figures, a, b, tasks, common } = pair;
-  const [figureA, figureB] = figures;
-  const uneven = isUneven(pair);
+/** One for each system that the first one is compared with. */
+type Pairs = readonly [Pair, ...Pair[]];
+
+/** The chosen systems, with their values of the chosen metric. */
+export function showSides(pairs: Pairs): HTMLElement {
+  const [first, ...more] = pairs;
+  const { about, metric, a, tasks } = first;
+  const uneven = pairs.some(isUneven);
+  // Each pair has compared tasks of its own.
+  const shared = uneven && more.length === 0;
   const printed = printedAs(about, metric.id);
   const side = (letter: string, system: OutcomesFile, value: Figure | undefined, inBoth: number) => [
-    systemCell(system, element('b', { class: 'letter' }, letter)),
+    systemCell(system, ...(letter ? [element('b', { class: 'letter' }, letter)] : [])),
     system.of_board ? `${system.kind}, the board’s own` : system.kind,
     RUN_BY[system.tier] ?? system.tier,
     value ? `${formatValue(printed, value.value)}${claimedText(system.tier)}` : '–',
     (value && formatInterval(printed, value.ci95)) || '–',
     (value && formatClustered(printed, value)) || '–',
-    ...(uneven ? [`${value?.tasks ?? 0} tasks`, formatValue(printed, inBoth)] : []),
+    ...(uneven ? [formatCount(value?.tasks ?? 0, 'task')] : []),
+    ...(shared ? [formatValue(printed, inBoth)] : []),
   ];
   const columns: readonly Column[] = [
     { label: 'System' },
     { label: 'Kind' },
     { label: 'Run by' },
     ...[metric.label, '95% plain', '95% clustered'].map(number),
-    ...(uneven ? [number('Measured in'), number(`In the ${tasks.compared} compared tasks`)] : []),
+    ...(uneven ? [number('Measured in')] : []),
+    ...(shared ? [number(`In the ${formatInteger(tasks.compared)} compared tasks`)] : []),
   ];
-  const rows = [side('A', a, figureA, common[0]), side('B', b, figureB, common[1])];
-  return scrolling('The two systems', asCards(table(SIDES, columns, rows)));
+  const rows = [
+    side('A', a, first.figures[0], first.common[0]),
+    ...pairs.map(({ b, figures, common }, i) => side(i === 0 ? 'B' : '', b, figures[1], common[1])),
+  ];
+  return scrolling('The systems', asCards(table(SIDES, columns, rows)));
 }
 
 const SIDES =
-  'The two systems. A plain interval takes all tasks as independent; a clustered one counts tasks from one template together.';
+  'The systems. A plain interval takes all tasks as independent; a clustered one counts tasks from one template together.';
 
 const claimedText = (tier: OutcomesFile['tier']) => (CLAIMED_TIERS.includes(tier) ? ' claimed' : '');
 

@@ -76,12 +76,16 @@ describe('comparisonVerdict', () => {
   it('names other suites, and apart from them those without a headline, with the reason', () => {
     const ranked = pairOf(9, [0.08, 0.4]);
     const unranked = { ...pairOf(9, [0.08, 0.4], null), tasks: { ...ranked.tasks, compared: 15 } };
-    const apart = ' Not ranked, because systems may be measured in different tasks:';
+    const why = 'where systems may be measured in different tasks:';
+    const apart = ` On suites without ranks, ${why}`;
     expect(otherSuitesText([ranked, unranked])).toBe(
       ` Other suite: ada is better on Suite S.${apart} ada is better on Suite S, 15 compared tasks.`,
     );
     expect(otherSuitesText([unranked])).toBe(`${apart} ada is better on Suite S, 15 compared tasks.`);
-    expect([unrankedNote(unranked), unrankedNote(ranked)]).toEqual([`${apart.trim()} 15 compared tasks.`, '']);
+    expect([unrankedNote(unranked), unrankedNote(ranked)]).toEqual([
+      `On a suite without ranks, ${why} 15 compared tasks.`,
+      '',
+    ]);
     const same = { ...pairOf(0, [0, 0.4]), about: { ...ranked.about, suite: { ...ranked.about.suite, title: 'T' } } };
     expect(otherSuitesText([ranked, same])).toBe(' Other suites: ada is better on Suite S; the same results on T.');
     expect(otherSuitesText([])).toBe('');
@@ -92,7 +96,7 @@ describe('comparisonVerdict', () => {
     const same = [to('ben', 0), to('cleo', 0)];
     expect(comparisonVerdict(same, unknown)).toBe('ada: the same results as ben and cleo in all 40 tasks.');
     expect(comparisonVerdict([...same, to('dora', 9)], unknown)).toBe(
-      'ada: significantly better than dora; the same results as ben and cleo in all 40 tasks. Each p is of its pair alone.',
+      'ada: significantly better than dora; the same results as ben and cleo in all 40 tasks. Each p is for one comparison.',
     );
     const unranked = same.map((pair) => ({ ...pair, about: { ...pair.about, headline: null } }));
     expect(comparisonVerdict(unranked, unknown)).toMatch(

@@ -1,8 +1,8 @@
 import { betterOf } from '../../analysis/comparison.ts';
 import type { Paired } from '../../analysis/pairing.ts';
 import type { BoardsFile, OutcomesFile, TasksFile } from '../../protocol/board-data.ts';
-import { few } from '../../report/format.ts';
-import { formatP, formatPoints } from '../../text/numbers.ts';
+import { few, formatCount } from '../../report/format.ts';
+import { formatInteger, formatP, formatPoints } from '../../text/numbers.ts';
 import { ALL, type Pair } from './pair.ts';
 
 /** The sign is the real minus; a difference that prints as 0 has none. */
@@ -63,7 +63,7 @@ export function comparisonVerdict(pairs: readonly Pair[], apart: Apart): string 
   const isTested = pairs.some((pair) => relationOf(pair) !== 'same');
   const unsure = pairs.filter((pair) => isSignificant(pair) && apart(pair) === false);
   const ranks = unsure.length === 0 ? '' : ` ${TOGETHER}, ${a} is not significantly different from ${namesOf(unsure)}.`;
-  return `${where}${where && ', '}${a}: ${all}.${isTested ? ' Each p is of its pair alone.' : ''}${ranks}`;
+  return `${where}${where && ', '}${a}: ${all}.${isTested ? ' Each p is for one comparison.' : ''}${ranks}`;
 }
 
 /**
@@ -74,16 +74,16 @@ export function otherSuitesText(pairs: readonly Pair[]): string {
   const ranked = pairs.filter(({ about }) => about.headline !== null);
   const unranked = pairs.filter(({ about }) => about.headline === null);
   const others = ranked.length === 1 ? 'Other suite' : 'Other suites';
-  return `${verdictsOn(others, ranked)}${verdictsOn(`Not ranked, because ${WHY_UNRANKED}`, unranked)}`;
+  return `${verdictsOn(others, ranked)}${verdictsOn(`On suites without ranks, where ${WHY_UNRANKED}`, unranked)}`;
 }
 
 const WHY_UNRANKED = 'systems may be measured in different tasks';
 
-const countOf = ({ tasks, unit }: Pair) => `${tasks.compared} compared ${unit}s`;
+const countOf = ({ tasks, unit }: Pair) => formatCount(tasks.compared, `compared ${unit}`);
 
 /** What is said beside the verdict on a suite without a headline; empty for any other. */
 export const unrankedNote = (pair: Pair): string =>
-  pair.about.headline === null ? `Not ranked, because ${WHY_UNRANKED}: ${countOf(pair)}.` : '';
+  pair.about.headline === null ? `On a suite without ranks, where ${WHY_UNRANKED}: ${countOf(pair)}.` : '';
 
 function verdictsOn(what: string, pairs: readonly Pair[]): string {
   const [first] = pairs;
@@ -192,14 +192,14 @@ export const sameText = (pair: Pair): string => `${resultsText(pair)} ${everywhe
 
 const resultsText = ({ compared: { overall } }: Pair) => `the same ${overall.graded ? 'values' : 'results'}`;
 
-const everywhere = ({ tasks, unit }: Pair) => `in all ${tasks.compared} ${unit}s`;
+const everywhere = ({ tasks, unit }: Pair) => `in all ${formatCount(tasks.compared, unit)}`;
 
 /** The tasks that a verdict is about, where a board has no headline: each system may have been measured in others. */
 function whereText(pairs: readonly Pair[]): string {
   if (pairs.some(({ about }) => about.headline !== null)) return '';
   const counts = [...new Set(pairs.map(({ tasks }) => tasks.compared))];
   return counts.length === 1
-    ? `In the ${counts[0]} tasks in which both${pairs.length > 1 ? ' of each pair' : ''} were measured`
+    ? `In the ${formatInteger(counts[0] ?? 0)} tasks in which both${pairs.length > 1 ? ' of each pair' : ''} were measured`
     : 'In the tasks in which both of each pair were measured';
 }
 
