@@ -4,6 +4,7 @@ import type { TaskList } from '../../analysis/wins.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import type { FailureMode, Named } from '../../suite/description.ts';
 import { codePieces } from '../../text/code-pieces.ts';
+import { formatInteger } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow, LocatedRun } from '../board/board.ts';
 import { boundsOf } from '../board/bounds.ts';
@@ -161,8 +162,8 @@ function causesOf({ board, row }: LocatedRun) {
   return {
     title,
     anchor: id,
-    /** How many failed, such as `2121 of 2240 pairs failed`. */
-    failed: `${failed} of ${of} ${unit} failed`,
+    /** How many failed, such as `2,121 of 2,240 pairs failed`. */
+    failed: `${formatInteger(failed)} of ${formatInteger(of)} ${unit} failed`,
     /** When a task passes, which a suite's main figure may not say; empty for pairs, whose share it is. */
     passes: results.pairs ? [] : codePieces(`A task passes if ${rule}`),
     reasons: shown.map(({ mode, count }) => {
@@ -170,7 +171,7 @@ function causesOf({ board, row }: LocatedRun) {
       return {
         label: mode.label,
         rule: codePieces(mode.rule),
-        count: `In ${count} of ${of} ${unit}.`,
+        count: `In ${formatInteger(count)} of ${formatInteger(of)} ${unit}.`,
         /** Empty if no reference without labels was run that could show the mode. */
         beside: best === undefined || !canShow(best, mode) ? '' : besideText(best, mode.id, measured),
         href: href === undefined ? '' : `../${href}`,

@@ -100,7 +100,8 @@ function fewText(
   const ofTasks = sizeOf(tasks, passed, family);
   const { units, templates } =
     ofTasks.units > 0 || pairs === undefined ? ofTasks : sizeOf(pairs.list, pairs.passed, family);
-  if (templates >= ENOUGH) return `only ${templates} templates of different sizes, which count as fewer than ${ENOUGH}`;
+  if (templates >= ENOUGH)
+    return `only ${templates} templates of different sizes, worth fewer than ${ENOUGH} of one size`;
   return `only ${units === templates ? formatCount(units, 'task') : formatCount(templates, 'template')}`;
 }
 
