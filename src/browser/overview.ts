@@ -120,7 +120,8 @@ function countText(rows: readonly Listed[], matching: readonly Listed[]): string
   const here = rows.flatMap(systemsIn).length;
   const all = allRows() ?? here;
   const matched = matching.flatMap(systemsIn).filter(({ hidden }) => !hidden).length;
-  return matched === here || matched === all ? `${all} entries` : `${matched} of ${all} entries`;
+  const entries = all === 1 ? 'entry' : 'entries';
+  return matched === here || matched === all ? `${all} ${entries}` : `${matched} of ${all} ${entries}`;
 }
 
 /** The page's address with the choices. */
