@@ -49,7 +49,7 @@ it('csvWords says how many of the systems the CSV has, which it lacks, and which
     csvWords({ board: { description: { headline: 'right', families }, rows } } as unknown as TaskBoard);
   expect(of(ROWS)).toEqual({ read: 'all 2 systems', most: 24, without: '', column: 'ada', ids: families });
   const many = Array.from({ length: 37 }, (_, i) => row(`system-${i}`));
-  expect(of(many).read).toBe('the 24 systems, of 37, whose answers the pages of tasks show');
+  expect(of(many).read).toBe('the 24 systems, of 37, whose answers the pages show');
   expect(of(many).without).toMatch(/^system-24, .*, system-35 and system-36$/);
   const more = Array.from({ length: 60 }, (_, i) => row(`system-${i}`));
   expect(of(more).without).toMatch(/^system-24, .*, system-52 and 7 more$/);

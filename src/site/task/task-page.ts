@@ -92,7 +92,7 @@ export function csvWords({ board }: TaskBoard) {
     read:
       others.length === 0
         ? `all ${rows.length} systems`
-        : `the ${rows.length} systems, of ${board.rows.length}, whose answers the pages of tasks show`,
+        : `the ${rows.length} systems, of ${board.rows.length}, whose answers the pages show`,
     most: MOST_READ,
     /** Whose verdicts it lacks; empty if it has all. */
     without: few(
