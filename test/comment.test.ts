@@ -224,6 +224,15 @@ describe('commentFacts', () => {
       oneEmpty,
       { runs: [{ folder: `${made}/again` }, BROKEN, { folder: `${made}/again` }] },
     ],
+    [
+      'three runs, of which only the second answers as the claim does',
+      '## ✅ Run by the board, claim confirmed',
+      async (bundle) => {
+        await oneEmpty(bundle);
+        cpSync(bundle, `${made}/one-empty`, { recursive: true });
+      },
+      { runs: ran('again', 'one-empty', 'again') },
+    ],
     ['data that is not available', '## ⚠️ Not judged', (b) => forgeManifest(b, (m) => (m.dataset.id = 'mine')), {}],
     ['an entry.json that is not JSON', '## ❌ Not readable', (b) => writeFileSync(`${b}/../entry.json`, '{'), {}],
     ['a reference that passes for a system', '## ❌ Not valid', (b) => passOff(b), {}],

@@ -37,7 +37,7 @@ export function betterThanControlP(
   }
   return Float64Array.from(scale, (one, i) => {
     const t = (observed[i] ?? 0) * one;
-    if (t <= 0 || !differInAtLeast(FEWEST, ahead[i] ?? none, none)) return 1;
+    if (!differInAtLeast(FEWEST, ahead[i] ?? none, none)) return 1;
     const reached = largest.reduce((count, most) => count + Number(ABOVE * most >= t), 0);
     return (reached + 1) / (DRAWS + 1);
   });

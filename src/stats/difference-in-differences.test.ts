@@ -24,6 +24,20 @@ describe('differenceInDifferences', () => {
     expect(p?.toFixed(5)).toBe('0.07939');
   });
 
+  it('has a degree of freedom less for each stratum', () => {
+    const pairs = (values: readonly number[]) =>
+      alone(values).map((one, i) => ({ ...one, stratum: i < values.length / 2 ? 'x' : 'y' }));
+    // The variance of a pair's mean is the square of half the pair's difference; that of the mean of two such means is (1² + 2²) / 4.
+    // It is the same in both groups, so t has the sum of their degrees of freedom: 2 · (4 − 2).
+    const { gap, ci95, p } = differenceInDifferences(pairs([4, 6, 1, 5]), pairs([2, 0, 3, -1]));
+    const error = Math.sqrt(2 * ((1 + 4) / 4));
+    expect(gap).toBe(3);
+    expect(ci95?.[0]).toBeCloseTo(3 - 2.7764451051977987 * error, 9);
+    // Student's t for four degrees of freedom has a closed form.
+    const u = 3 / error / Math.sqrt((3 / error) ** 2 + 4);
+    expect(p).toBeCloseTo(1 - (3 * u - u ** 3) / 2, 9);
+  });
+
   it('is 0 between a group and itself, in any order', () => {
     fc.assert(
       fc.property(group, (tasks) => {

@@ -76,6 +76,23 @@ describe('clusteredAgreement', () => {
     expect(clusteredAgreement(wide).ci95?.[1]).toBe(1);
   });
 
+  it('reaches no lower than -1', () => {
+    const unlike = { bothYes: 0, onlyA: 2, onlyB: 2, bothNo: 0 };
+    const { kappa = 0, ci95 } = clusteredAgreement([unlike, { ...unlike, bothYes: 2 }, { ...unlike, bothNo: 3 }]);
+    expect([kappa < -0.1, ci95?.[0]]).toEqual([true, -1]);
+  });
+
+  it('has no interval if there is no kappa without one of the clusters', () => {
+    // Without the third cluster, chance alone gives full agreement.
+    const yes = { bothYes: 3, onlyA: 0, onlyB: 0, bothNo: 0 };
+    const { kappa, ci95 } = clusteredAgreement([
+      yes,
+      { ...yes, bothYes: 9 },
+      { bothYes: 1, onlyA: 1, onlyB: 0, bothNo: 2 },
+    ]);
+    expect([kappa === undefined, ci95]).toEqual([false, undefined]);
+  });
+
   it('has no interval for one cluster, or without spread', () => {
     expect(clusteredAgreement([{ bothYes: 3, onlyA: 1, onlyB: 0, bothNo: 4 }])).not.toHaveProperty('ci95');
     const same = { bothYes: 2, onlyA: 0, onlyB: 0, bothNo: 3 };

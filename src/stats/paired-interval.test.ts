@@ -17,6 +17,11 @@ describe('pairedInterval', () => {
     expect(pairedInterval(clusters(12, 50, 0, 0))).toEqual(pairedInterval(clusters(12, 1, 0, 0)));
   });
 
+  it('divides by trials where a mean over runs has only some of a task’s trials', () => {
+    const half = clusters(20, 2, 0.5, 0).map((one) => ({ ...one, x: 1 }));
+    expect(pairedInterval(half)).toEqual(pairedInterval(clusters(20, 1, 0.5, 0)));
+  });
+
   it('changes its sign when the systems are exchanged', () => {
     const mixed = [...clusters(9, 2, 1, 0), ...clusters(3, 2, 0, 2), ...clusters(8, 2, 0, 0)];
     const [lo = 0, hi = 0] = pairedInterval(mixed) ?? [];

@@ -73,6 +73,12 @@ describe('signFlip', () => {
     expect(signFlip(new Array<number>(40).fill(0.5)).p).toBe(1 / 100_001);
   });
 
+  it('draws the sign of each of many differences', () => {
+    const signs = Array.from({ length: 320 }, (_, i) => (i < 178 ? 1 : -1));
+    const drawn = signFlip(signs.map((sign) => sign * 0.1)).p;
+    expect(Math.abs(drawn - signFlip(signs).p)).toBeLessThan(0.004);
+  });
+
   it('returns known p-values', () => {
     // Fisher's maize (Darwin's pairs, eighths of an inch): 1,726 of 32,768 sign patterns lie as far out.
     const maize = [49, -67, 8, 16, 6, 23, 28, 41, 14, 29, 56, 24, 75, 60, -48];

@@ -56,6 +56,25 @@ describe('recordedOf', () => {
     for (const all of [receipts, receipts.toReversed()]) expect(reaskedOf(all, 'cib', MANIFEST)?.same).toBe(8);
   });
 
+  it('takes no result of asking again the model of another bundle', () => {
+    const reasked = { seed: 's', answers: 9, sample: 9, asked: 9, same: 9, differing: [] };
+    const tape = { answers: 'replayed' as const, flagged: null, reasked };
+    const other = on('board-run', 1, { suites: suites({ manifest: '9'.repeat(64), tape }) });
+    expect(reaskedOf([other], 'cib', MANIFEST)).toBeUndefined();
+  });
+
+  it.each([
+    [null, 0],
+    [4, 3],
+  ])('with pull request %j keeps the run, or loses it, after three that did not count', (pull_request, at) => {
+    const claim = { verdict: 'unusable' } as never;
+    const receipts = [
+      on('board-run', 1, { suites: suites(ran), pull_request }),
+      ...[2, 3, 4].map((day) => on('unusable', day, { suites: suites({ claim }) })),
+    ];
+    expect(found(...receipts).receipt).toBe(receipts[at]);
+  });
+
   it('keeps a gap on fresh tasks that took the rank, until a maintainer settles it [K7]', () => {
     const gap = { metric: 'm', reference: 'r', gap: 0.5, p: 1e-9 } as never;
     const review = (flagged: string | null, contamination = gap) => ({
@@ -71,6 +90,7 @@ describe('recordedOf', () => {
     expect(found(known, on('settled', 2, { suites: {} }), lucky).fresh?.flagged).toBeNull();
     expect(found(known, on('settled', 2, { suites: {} })).fresh).toMatchObject({ contamination: gap, flagged: null });
     expect(found(known, lucky).fresh?.receipt).toBe(known);
+    expect(found(known, on('settled', 1, { suites: {} })).fresh?.flagged).toBe('it knows');
     // A run without a result is only tried again.
     expect(found(at(1, review('no result', null as never)), lucky).fresh?.flagged).toBeNull();
   });

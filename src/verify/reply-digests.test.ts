@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { tasksOf } from '../../test/support/gold.ts';
 import { seal } from '../evidence/seal.ts';
 import type { TranscriptLine } from '../evidence/transcript.ts';
-import type { Reply } from '../protocol/reply.ts';
+import type { Capability, Reply } from '../protocol/reply.ts';
+import type { Step } from '../protocol/request.ts';
+import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import { replyDigests } from './answers.ts';
+import { Observations, replyProblem, rescore } from './rescore.ts';
 
 const SUITE = await loadSuite('cib');
 const TASKS = tasksOf(SUITE.generator, SUITE.generator.publicSeed).slice(0, 3);
@@ -12,6 +15,7 @@ const [MINE, OTHER] = ['ab'.repeat(32), 'cd'.repeat(32)];
 
 interface Given {
   readonly nonce?: string;
+  readonly suite?: Suite;
   /** The replies of each episode, with the dataset's own ids. */
   readonly change?: (replies: readonly Reply[], task: number) => readonly Reply[];
   /** The replies as the transcript has them, with the run's ids. */
@@ -19,10 +23,11 @@ interface Given {
   readonly lines?: (lines: TranscriptLine[]) => TranscriptLine[];
 }
 
-/** The digests, by task, of an adapter that answers everything with the same words and the first sources. */
-function digests({ nonce = MINE, change = (all) => all, closed = (one) => one, lines = (all) => all }: Given = {}) {
+/** The transcript of an adapter that answers everything with the same words and the first sources. */
+function transcript({ nonce = MINE, suite = SUITE, ...given }: Given) {
+  const { change = (all) => all, closed = (one) => one, lines = (all) => all } = given;
   const written = TASKS.flatMap((task, t) =>
-    SUITE.compile(task).map((episode): TranscriptLine => {
+    suite.compile(task).map((episode): TranscriptLine => {
       const sealed = seal(episode, nonce);
       const sources = episode.steps.flatMap((step) =>
         step.method === 'observe' ? step.params.events.map(({ source_id }) => source_id) : [],
@@ -42,8 +47,11 @@ function digests({ nonce = MINE, change = (all) => all, closed = (one) => one, l
   async function* stream() {
     yield* lines(written);
   }
-  return replyDigests({ suite: SUITE, nonce, tasks: TASKS, lines: stream() });
+  return { suite, nonce, tasks: TASKS, lines: stream() };
 }
+
+/** The digests, by task, of that adapter's replies. */
+const digests = (given: Given = {}) => replyDigests(transcript(given));
 
 const SAID = { confidence: 0.5, abstain: false, usage: { input_tokens: 9, output_tokens: 1 } };
 
@@ -137,5 +145,64 @@ describe('replyDigests', () => {
     ['is of another nonce', (all) => all.map((line) => ({ ...line, id: '0'.repeat(32) }))],
   ])('throws bundle.episodes if the transcript %s', async (_, lines) => {
     await expect(digests(lines ? { lines } : {})).rejects.toMatchObject({ code: 'bundle.episodes' });
+  });
+});
+
+describe('rescore', () => {
+  const UNSENT = '0123456789abcdef';
+  const onQuery = (change: (reply: Query) => Reply): Given => ({
+    closed: (reply) => (isQuery(reply) ? change(reply) : reply),
+  });
+  async function foreignIn(given: Given): Promise<string | undefined> {
+    const observed = new Observations();
+    for await (const _ of rescore({ ...transcript(given), capabilities: [] }, observed));
+    return observed.foreignSources.text();
+  }
+
+  it.each<[string, Given]>([
+    [
+      'the sources of a memory',
+      onQuery((one) => ({ ...one, result: { ...one.result, memories: [{ text: 'it', sources: [UNSENT] }] } })),
+    ],
+    ['what an actor was shown', onQuery((one) => ({ ...one, acted: { retrieved: [UNSENT] } }))],
+    [
+      'what a model was shown that failed',
+      onQuery(() => ({ method: 'query', fault: 'model.citation', acted: { retrieved: [UNSENT] } })),
+    ],
+  ])('finds a source that was never sent in %s', async (_, given) => {
+    expect(await foreignIn({})).toBeUndefined();
+    expect(await foreignIn(given)).toContain(`${UNSENT} (line 1, task cib_000000)`);
+  });
+
+  it('finds a source that was sent with the next request', async () => {
+    // Each event in a request of its own.
+    const suite: Suite = {
+      ...SUITE,
+      compile: (task) =>
+        SUITE.compile(task).map((episode) => ({
+          ...episode,
+          steps: episode.steps.flatMap((step): Step[] =>
+            step.method === 'observe'
+              ? step.params.events.map((event) => ({ ...step, params: { ...step.params, events: [event] } }))
+              : [step],
+          ),
+        })),
+    };
+    const late: Given['closed'] = (reply, [first = '', second = '']) =>
+      'result' in reply && reply.method === 'observe' && reply.result.written?.[0] === first
+        ? { method: 'observe', result: { written: [second] } }
+        : reply;
+    expect(await foreignIn({ suite })).toBeUndefined();
+    expect(await foreignIn({ suite, closed: late })).toContain('an event that was sent after reply 1 (line 1,');
+  });
+
+  it.each<[Reply, Capability[], string | undefined]>([
+    [{ method: 'history', skipped: true }, ['history'], 'history was declared and was skipped'],
+    [{ method: 'history', result: null }, [], 'history was answered and is not declared'],
+    [{ method: 'history', skipped: true }, [], undefined],
+    [{ method: 'history', result: null }, ['history'], undefined],
+  ])('of the reply %j to a system that declares %j says %s', (reply, declared, problem) => {
+    const steps = [{ method: 'history', params: {} }] as unknown as Step[];
+    expect(replyProblem(steps, [reply], new Set(declared))).toBe(problem);
   });
 });

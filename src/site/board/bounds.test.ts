@@ -3,7 +3,7 @@ import type { Board } from './board.ts';
 import { type Bounds, boundsOf, isOwnBound, isUninformative } from './bounds.ts';
 
 const ownSystems = [{ name: 'forgetful', kind: 'reference', readsLabels: false, storesNothing: true, summary: '' }];
-const row = (slug: string, kind: string, value: number, group?: number, tokens = 5) => ({
+const row = (slug: string, kind: string, value: number, group?: number, tokens = 5, state = 'valid') => ({
   group,
   entry: { slug, name: slug, kind },
   bundle: {
@@ -12,7 +12,7 @@ const row = (slug: string, kind: string, value: number, group?: number, tokens =
     manifest: { adapter: { spec: `ref:${slug}` } },
     scorecard: {
       system: { reads_labels: false },
-      validity: { state: 'valid' },
+      validity: { state },
       overall: { metrics: { t: { value: tokens, n: 10 } } },
       families: { find: { metrics: { m: { value, n: 10 } } } },
     },
@@ -56,6 +56,19 @@ it('boundsOf takes a reference that returns nothing for a cheat', () => {
   ];
   expect(boundsOf({ ...board(''), rows } as unknown as Board, 'find')).toMatchObject({
     cheat: { slug: 'no-memory' },
+    reference: { slug: 'simple' },
+  });
+});
+
+it('boundsOf takes no run that is not valid, and takes a reference that returns one token for a reference', () => {
+  const rows = [
+    row('trick', 'control', 0.1),
+    row('broken-trick', 'control', 0.5, undefined, 5, 'failed'),
+    row('simple', 'reference', 0.2, undefined, 1),
+    row('broken', 'reference', 0.3, undefined, 5, 'partial'),
+  ];
+  expect(boundsOf({ ...board(''), rows } as unknown as Board, 'find')).toMatchObject({
+    cheat: { slug: 'trick' },
     reference: { slug: 'simple' },
   });
 });

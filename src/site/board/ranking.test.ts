@@ -25,19 +25,21 @@ interface Entered {
   readonly kind?: 'system' | 'control';
   readonly labels?: boolean;
   readonly state?: string;
+  readonly version?: string;
+  readonly split?: string;
 }
 
 function run(
   slug: string,
   right: readonly number[],
-  { kind = 'system', labels = false, state = 'valid' }: Entered = {},
+  { kind = 'system', labels = false, state = 'valid', version = '1', split = 'public' }: Entered = {},
 ) {
   const [value = 0] = right;
   const bundles = right.map((own) => ({
     suite,
-    manifest: { adapter: { spec: kind === 'control' ? `ref:${slug}` : 'dir:adapter' } },
+    manifest: { adapter: { spec: kind === 'control' ? `ref:${slug}` : 'dir:adapter' }, split },
     scorecard: {
-      ...{ suite: { id: 'one', version: '1' }, dataset: { id: 'data', sha256: 'ab'.repeat(32), tasks: TASKS } },
+      ...{ suite: { id: 'one', version }, dataset: { id: 'data', sha256: 'ab'.repeat(32), tasks: TASKS } },
       overall: { n: TASKS, metrics: { right: { value: value / TASKS, n: TASKS } } },
       ...{
         families: {},
@@ -104,6 +106,27 @@ describe('ranks of a board', () => {
     expect(limitsView(board)).toContain(
       `2 of 4 systems are ${words}, so they have no rank. Nothing here shows that they use memory. The test is one-sided at 5%, for all systems together.`,
     );
+  });
+
+  it.each<[string, Entered]>([
+    ['that reads labels', { labels: true }],
+    ['on a part of the tasks', { state: 'partial' }],
+    ['whose run failed', { state: 'failed' }],
+    ['on fresh tasks', { split: 'fresh' }],
+  ])('leave out a system %s', (_, entered) => {
+    const { rows } = boardOf([run('best', [60], entered), run('good', [58]), NULL]);
+    const ranks = rows.map(({ entry, rank, belowFloor }) => [entry.slug, rank?.best, belowFloor]);
+    expect(ranks).toEqual([
+      ['good', 1, false],
+      ['best', undefined, false],
+      ['null', undefined, false],
+    ]);
+  });
+
+  it('are given on no board of an earlier version of the suite', () => {
+    const version = '0.9';
+    const board = boardOf([run('good', [58], { version }), run('null', [0], { kind: 'control', version })]);
+    expect([board.earlier, board.rows.map(({ rank }) => rank)]).toEqual([true, [undefined, undefined]]);
   });
 
   it('ignore a control whose run failed', () => {

@@ -104,9 +104,14 @@ describe('dueEntries', () => {
 it('dueEntries plans no more fresh tasks after three tries without a result', () => {
   const shown = entry('one', { ran: RECENT, reference: 'r', fresh: { contamination: null } });
   const tried = (times: number) =>
-    Array(times).fill({ suites: { a: { claim: null, runs: [''], fresh: { contamination: null } } } });
-  const due = [2, 3].map((times) => dueEntries([{ shown, receipts: tried(times) as Receipt[] }], AS_OF).due.length);
-  expect(due).toEqual([1, 0]);
+    Array<Receipt>(times).fill({
+      suites: { a: { claim: null, runs: [''], fresh: { contamination: null } } },
+    } as unknown as Receipt);
+  const dueAfter = (receipts: readonly Receipt[]) => dueEntries([{ shown, receipts }], AS_OF).due.length;
+  expect([2, 3].map((times) => dueAfter(tried(times)))).toEqual([1, 0]);
+  // Only tries without a result count.
+  const measured = { suites: { a: { claim: null, runs: [''], fresh: { contamination: {} } } } } as unknown as Receipt;
+  expect(dueAfter([...tried(2), measured])).toBe(1);
 });
 
 describe('dueEntries: repeated failures', () => {
@@ -162,6 +167,7 @@ describe('withinBudget', () => {
 
   it('keeps to the budget, to the number of entries and to the order', () => {
     expect(planned(due(30, 30, 30, 5), 70)).toEqual(['s0', 's1']);
+    expect(planned(due(30, 30, 30), 60)).toEqual(['s0', 's1']);
     expect(planned(due(1, 1, 1), 70, 2)).toEqual(['s0', 's1']);
   });
 

@@ -22,6 +22,17 @@ it.each([
   expect(found?.problems.map(({ code, detail }) => [code, detail])).toEqual(expected);
 });
 
+it('collectRerun reads the folders of 256 jobs, and says that there are more', async () => {
+  const entries = async (path: string) => {
+    const jobs = path === '/all/out' ? Array.from({ length: 257 }, (_, i) => String(i)) : ['out'];
+    return (path.startsWith('/all/out/') ? [] : jobs).map((name) => ({ name, kind: 'folder' as const }));
+  };
+  const files = { ...nodeFiles, isDirectory: async () => true, entries };
+  expect((await collectRerun(files, '/all/out', ['cib'])).get('cib')?.problems).toMatchObject([
+    { code: 'bundle.size', detail: 'more than 256 jobs left something' },
+  ]);
+});
+
 it('collectRerun names twenty of any number of stray files', async () => {
   const folder = temporaryFolder();
   mkdirSync(`${folder}/0/cib`, { recursive: true });

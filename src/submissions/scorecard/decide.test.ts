@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { claimOf, NOT_RUN, suiteFacts } from '../../../test/support/comment-facts.ts';
 import type { ClaimReview } from '../../evidence/receipt.ts';
 import type { SuiteFacts } from '../../report/markdown/comment-facts.ts';
+import { knowsPublic } from '../comment/fresh.ts';
 import { decide } from './decide.ts';
 
 const suite = (id: string, change: Partial<SuiteFacts> = {}): SuiteFacts => {
@@ -177,4 +178,13 @@ describe('decide', () => {
       expect(reason.isWellFormed()).toBe(true);
     }
   });
+});
+
+it.each([
+  [0.1, 0.0009, true],
+  [0.1, 0.0011, false],
+  [0.1, undefined, false],
+  [-0.1, 1e-9, false],
+])('knowsPublic of a gap of %d with the p %d is %s', (gap, p, known) => {
+  expect(knowsPublic({ gap, p })).toBe(known);
 });

@@ -98,6 +98,14 @@ describe('questions about history', () => {
     ]);
   });
 
+  it.each([
+    ['itself', former, 'which is not newer'],
+    ['an event of no task', 'gone', 'which is no event of the task'],
+  ])('are not valid if an event is superseded by %s', (_, by, why) => {
+    const events = update.events.map((one) => (one.source_id === former ? { ...one, superseded_by: by } : one));
+    expect(cib.taskProblems({ ...update, events })).toEqual([`${former}: superseded by ${by}, ${why}`]);
+  });
+
   it('are valid and scored with a superseded fact as gold', () => {
     const history = { ...update, question: 'What was it before?', gold_evidence: [former], stale_evidence: [] };
     expect(cib.taskProblems(history)).toEqual([]);
@@ -109,6 +117,19 @@ describe('questions about history', () => {
     );
     expect(outcome.values.retrieval_sufficiency).toBe(1);
   });
+});
+
+it('all-current leaves out what a later event repeats or changes, and nothing else', () => {
+  const [task] = tasks as [(typeof tasks)[number]];
+  const [event] = task.events as [(typeof task.events)[number]];
+  const texts = [
+    'Exports are grouped by client and sent on Monday.',
+    'Lunch is at noon.',
+    'Exports are grouped by month and sent on Monday.',
+  ];
+  const events = texts.map((text, i) => ({ ...event, source_id: `e${i}`, text }));
+  const [episode] = cib.ownSystems.find(({ name }) => name === 'all-current')?.answer({ ...task, events }) ?? [];
+  expect(episode?.replies.at(-1)).toMatchObject({ result: { evidence: ['e1', 'e2'] } });
 });
 
 describe('failure modes', () => {

@@ -209,6 +209,14 @@ describe('score: a task that errored', () => {
     });
     expect(Object.keys(score(task, episodes, new Set()).values)).toHaveLength(8);
   });
+
+  it('is one in which any call failed, whatever was answered later', () => {
+    const replies = [
+      { method: 'observe', fault: 'adapter.timeout' },
+      { method: 'query' as const, result: { evidence: ['e3'] } },
+    ];
+    expect(score(task, [{ key: 't', replies }], new Set()).verdict).toBe('errored');
+  });
 });
 
 describe('score: failure modes of section 14', () => {

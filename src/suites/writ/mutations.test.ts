@@ -114,6 +114,11 @@ const MUTATIONS: readonly [what: string, parts: Partial<MemoryStore>, worse: rea
     ['chain_completeness'],
   ],
   [
+    'calls every value a new one',
+    linked((link) => [link.action === 'updated' ? { ...link, action: 'created' } : link]),
+    ['chain_completeness'],
+  ],
+  [
     'omits withdrawals',
     linked((link) => (link.action === 'retracted' ? [] : [link])),
     ['chain_completeness', 'provenance_completeness'],

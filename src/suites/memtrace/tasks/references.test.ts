@@ -4,11 +4,10 @@ import { Tally } from '../../../analysis/tally.ts';
 import { boundsOn, Controls } from '../../../verify/controls.ts';
 import { memtrace } from '../memtrace.ts';
 import { FAMILIES } from './families.ts';
-import { strategyReferences } from './references.ts';
 import type { MemtraceTask } from './schema.ts';
 
 function brought(name: string, task: MemtraceTask) {
-  const [{ replies } = { replies: [] }] = strategyReferences.find((one) => one.name === name)?.answer(task) ?? [];
+  const [{ replies } = { replies: [] }] = memtrace.ownSystems.find((one) => one.name === name)?.answer(task) ?? [];
   const query = replies.at(-1);
   if (query === undefined || !('result' in query) || query.method !== 'query') throw new Error('no answer');
   return query.result as { evidence: string[]; flags: string[]; context: string };
@@ -72,6 +71,22 @@ describe('strategyReferences: variant_2', () => {
       context: 'To start the cellar pump: open the valve.',
     });
   });
+});
+
+it('all-current returns the newest that the budget allows, and nothing of a failed branch or of another workspace', () => {
+  const events = [
+    { id: 'run', kind: 'step' as const, branch: 'r', text: 'Look after the house.' },
+    { id: 'fact', text: 'The cellar pump is started with the green lever.', branch: 'r' },
+    { id: 'far', text: 'The attic fan is started with a cord.', workspace: 'office', branch: 'r' },
+    { id: 'lamp', text: 'The lamp in the hall has a new bulb.', branch: 'r' },
+    { id: 'try', kind: 'step' as const, branch: 'r/a', text: 'Try the red lever.' },
+    { id: 'bad', kind: 'tool_result' as const, branch: 'r/a', text: 'The boiler was started with the red lever.' },
+    { id: 'end', kind: 'step' as const, branch: 'r/a', status: 'failed' as const, text: 'Step is over.' },
+  ];
+  const evidence = (token_budget: number) =>
+    brought('all-current', taskOf(events, { question, token_budget })).evidence;
+  expect(evidence(30)).toEqual(['lamp', 'fact']);
+  expect(evidence(12)).toEqual(['lamp']);
 });
 
 const { generator, ownSystems: references, description } = memtrace;

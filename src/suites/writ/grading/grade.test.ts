@@ -70,6 +70,7 @@ describe('grade: an answer', () => {
     [false, 'Acme', EXACT],
     [true, 'Initech, formerly Acme', EXACT],
     [true, 'It used to be Acme. Now it is Initech.', EXACT],
+    [true, 'It used to be the Acme. Now it is Initech.', EXACT],
     [false, 'It used to be Initech. Now it is Acme.', EXACT],
     [false, 'It was Acme, it was Initech.', EXACT],
     [false, 'It was Acme. Acme or Initech.', EXACT],
@@ -97,6 +98,20 @@ describe('grade: an answer', () => {
         expect(grade(scenario(EXACT), said(`Initech ${before} Acme ${after}`)).correct).toBe(false);
       }),
     );
+  });
+
+  it('may be what the user said last, whatever the agent said later', () => {
+    const history = [
+      { value: 'the Initech company', as_of: '2025-02-03', source_session: 2 },
+      { value: 'Acme', as_of: '2025-03-03', source_session: 3, stated_by: 'agent' },
+    ];
+    const { rests_on: _, ...bare } = scenario({
+      value_history: history,
+      eval_rubric: { method: 'exact' },
+    }).ground_truth;
+    const task = { ...scenario({}), ground_truth: bare };
+    expect(grade(task, said('I work for the Initech company.')).named).toEqual([]);
+    expect(grade(task, said('Acme')).named).toEqual([{ value: 'Acme', because: 'stale' }]);
   });
 
   it('names the rejected values with the reasons', () => {
@@ -155,6 +170,13 @@ describe('grade: a choice', () => {
   it('is graded by its action if answers are not declared', () => {
     const { text: _, ...acting } = said('', { action: 'the tram' });
     expect(grade(task, acting)).toMatchObject({ correct: true, right: true, acted: true });
+  });
+
+  it('was not acted upon by a system that declined', () => {
+    expect(grade(task, said('', { action: 'the tram', abstained: true }))).toMatchObject({
+      correct: false,
+      acted: false,
+    });
   });
 
   it('is not graded if neither is declared', () => {
