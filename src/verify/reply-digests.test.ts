@@ -6,7 +6,7 @@ import type { Capability, Reply } from '../protocol/reply.ts';
 import type { Step } from '../protocol/request.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
-import { replyDigests } from './answers.ts';
+import { answersOfReferences, replyDigests } from './answers.ts';
 import { Observations, replyProblem, rescore } from './rescore.ts';
 
 const SUITE = await loadSuite('cib');
@@ -194,6 +194,23 @@ describe('rescore', () => {
         : reply;
     expect(await foreignIn({ suite })).toBeUndefined();
     expect(await foreignIn({ suite, closed: late })).toContain('an event that was sent after reply 1 (line 1,');
+  });
+
+  it('refuses a fault beside the answers of a reference, whether these are cached or not', async () => {
+    const [reference] = SUITE.ownSystems.map((system) => ({ ...system })) as [Suite['ownSystems'][number]];
+    const suite = { ...SUITE, ownSystems: [reference] };
+    const given: Given = {
+      suite,
+      change: (_, t) => reference.answer(TASKS[t] as never)[0]?.replies ?? [],
+      lines: (all) => all.map((line) => ({ ...line, faults: { 'adapter.timeout': 1 } })),
+    };
+    for (let round = 0; round < 2; round += 1) {
+      const scored = rescore({ ...transcript(given), capabilities: [], reference }, new Observations());
+      await expect(scored.next()).rejects.toThrow(
+        'line 1, task cib_000000: it has faults, which the reference never has.',
+      );
+      answersOfReferences(suite, TASKS);
+    }
   });
 
   it.each<[Reply, Capability[], string | undefined]>([

@@ -8,7 +8,7 @@ import type { Entry } from '../../evidence/entry.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import { gitTree } from '../../git/tree.ts';
 import { nodePorts } from '../../system/ports.ts';
-import { roundNonce } from '../../verify/rerun-order.ts';
+import { differencesFromOrder, roundNonce } from '../../verify/rerun-order.ts';
 import { orderedRuns } from './ordered-runs.ts';
 
 const { files, processes } = nodePorts();
@@ -232,4 +232,15 @@ describe('orderedRuns', () => {
   ])('returns no runs for a submission that %s', async (_, given) => {
     expect(await ordered({ ...given, left: (rerun) => round(rerun, 1) })).toEqual({});
   });
+});
+
+it('differencesFromOrder names the number of fresh tasks if it is not the one that was ordered', () => {
+  const fresh = manifest({ split: 'fresh', dataset: { ...REAL.dataset, id: 'fresh', tasks: 9 } });
+  const differences = [9, 8].map((freshTasks) =>
+    differencesFromOrder(fresh, {
+      ...{ nonce: NONCE, adapter: { image: `sha256:${'1'.repeat(64)}` }, harness: HARNESS.sha256, limits: REAL.limits },
+      ...{ submitted: REAL, freshTasks, usesBoardModel: false },
+    }),
+  );
+  expect(differences).toEqual([[], ['$.dataset.tasks']]);
 });
