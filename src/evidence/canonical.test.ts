@@ -32,6 +32,7 @@ describe('canonical', () => {
     expect(canonical({ '\ufb33': 1, '\u{1f600}': 2, '10': 3, '9': 4, a: 1e21, b: -0, c: 0.000001 })).toBe(
       '{"10":3,"9":4,"a":1e+21,"b":0,"c":0.000001,"\u{1f600}":2,"\ufb33":1}',
     );
+    for (const name of ['0', '9']) expect(canonical({ [name]: 1, '!': 2 })).toBe(`{"!":2,"${name}":1}`);
   });
 
   it('returns the same text as the library of the RFC’s author, for any names', () => {
