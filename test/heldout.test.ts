@@ -423,7 +423,7 @@ describe('cib heldout publish', () => {
       'a question for a cluster',
       'outcomes.jsonl',
       (text) => text.replace(/"cluster":"\w+"/, '"cluster":"what is asked"'),
-      /\$\.cluster/,
+      /outcomes\.jsonl:1: \$\.cluster is not an opaque name/,
     ],
     [
       'another verdict on its errors [G8]',
@@ -475,6 +475,12 @@ describe('cib heldout publish', () => {
       'a value outside its range [G12]',
       'outcomes.jsonl',
       (text) => text.replace('"retrieval_sufficiency":0', '"retrieval_sufficiency":7'),
+      /outcomes\.jsonl:\d+: the value of retrieval_sufficiency is outside its range/,
+    ],
+    [
+      'a value below its range [G12]',
+      'outcomes.jsonl',
+      (text) => text.replace('"retrieval_sufficiency":0', '"retrieval_sufficiency":-1'),
       /outcomes\.jsonl:\d+: the value of retrieval_sufficiency is outside its range/,
     ],
     [
@@ -596,6 +602,23 @@ describe('cib heldout publish', () => {
       /\$\.system/,
     ],
     ['another split', (folder) => changeManifest(folder, (m) => Object.assign(m, { split: 'public' })), /\$\.split/],
+    [
+      'wider limits, which its rules do not name [G3]',
+      (folder) => changeManifest(folder, (m) => Object.assign(m.limits as Json, { episode_seconds: 600 })),
+      /\$\.validity\.rules: does not follow/,
+    ],
+    [
+      'an outcome too few of a part of the tasks [G2]',
+      (folder) => {
+        forge(
+          folder,
+          'outcomes.jsonl',
+          lines((all) => all.slice(0, -1)),
+        );
+        changeManifest(folder, (m) => Object.assign(m.selection as Json, { limit: 250 }));
+      },
+      /outcomes\.jsonl:249: it ends before the run’s last task/,
+    ],
   ])('refuses a changed bundle, with %s', async (_what, change, says) => {
     const folder = copy();
     change(folder);
