@@ -154,6 +154,15 @@ describe('cib verify', () => {
     await broken(stray, /not part of a bundle: "notes\.md"/);
   });
 
+  it('refuses the standard error of a run in an entry, and not beside another bundle', async () => {
+    const folder = `${temporaryFolder()}/cib`;
+    cpSync(original, folder, { recursive: true });
+    writeFileSync(`${folder}/stderr.txt`, 'x');
+    expect(await cib('verify', folder)).toMatchObject({ status: 0 });
+    writeFileSync(`${folder}/../entry.json`, '{}');
+    await broken(folder, /not part of a bundle: "stderr\.txt"/);
+  });
+
   it('does not say valid without the data that the manifest names', async () => {
     const folder = copy();
     const manifest = JSON.parse(read(folder, 'manifest.json'));
@@ -393,6 +402,16 @@ describe('cib verify after `cib score --write` on a changed bundle', () => {
     Object.assign(manifest.dataset, { id: 'builtin-9000000', tasks: 9_000_000 });
     writeFileSync(`${folder}/manifest.json`, `${canonical(manifest)}\n`);
     await broken(folder, /bundle\.size: 250 lines in outcomes\.jsonl, 9000000 tasks in manifest\.json/);
+  });
+
+  it.each([0, 251])('refuses %i results of a part of the 250 tasks', async (count) => {
+    const folder = copy();
+    forge(folder, 'outcomes.jsonl', (text) => {
+      const all = lines(text);
+      return [...all, ...all].slice(0, count).join('\n') + (count > 0 ? '\n' : '');
+    });
+    forgeManifest(folder, ({ selection }) => Object.assign(selection, { limit: 250 }));
+    await broken(folder, new RegExp(`bundle\\.size: ${count} lines in outcomes\\.jsonl, 250 tasks in manifest\\.json`));
   });
 
   it('generates no more data for outcomes that are empty lines', async () => {
