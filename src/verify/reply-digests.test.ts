@@ -6,6 +6,7 @@ import type { Capability, Reply } from '../protocol/reply.ts';
 import type { Step } from '../protocol/request.ts';
 import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
+import type { CibTask } from '../suites/cib/schema.ts';
 import { answersOfReferences, replyDigests } from './answers.ts';
 import { Observations, replyProblem, rescore } from './rescore.ts';
 
@@ -188,12 +189,13 @@ describe('rescore', () => {
           ),
         })),
     };
-    const late: Given['closed'] = (reply, [first = '', second = '']) =>
-      'result' in reply && reply.method === 'observe' && reply.result.written?.[0] === first
-        ? { method: 'observe', result: { written: [second] } }
-        : reply;
+    const late: Given['change'] = (all, t) => {
+      const ids = (TASKS[t] as unknown as CibTask).events.map(({ source_id }) => source_id);
+      const written = { method: 'observe' as const, result: { written: ids.slice(-1) } };
+      return all.with(ids.length - 2, written);
+    };
     expect(await foreignIn({ suite })).toBeUndefined();
-    expect(await foreignIn({ suite, closed: late })).toContain('an event that was sent after reply 1 (line 1,');
+    expect(await foreignIn({ suite, change: late })).toMatch(/^an event that was sent after reply \d \(line 1,/);
   });
 
   it('refuses a fault beside the answers of a reference, whether these are cached or not', async () => {

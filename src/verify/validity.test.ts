@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { factsOf } from '../../test/support/described.ts';
+import { factsOf, manifestOf } from '../../test/support/described.ts';
 import { EVERYTHING, type Selection } from '../evidence/selection.ts';
 import type { Validity } from '../protocol/scorecard.ts';
 import { cib } from '../suites/cib/cib.ts';
+import { bindingProblem } from './binding.ts';
 import { Observations } from './rescore.ts';
 import { failedByErrors, validityOf } from './validity.ts';
 
@@ -29,6 +30,15 @@ it('counts faults by the names in the evidence alone, and not by those that ever
   const observed = new Observations();
   for (let line = 0; line < 2; line += 1) observed.addFaults({ constructor: 1, toString: 2 });
   expect(observed.faults).toEqual({ constructor: 2, toString: 4 });
+});
+
+it.each([
+  ['heldout', true],
+  ['public', false],
+] as const)('bindingProblem of a run with a gateway on data of the split %s names the gateway: %s', (split, named) => {
+  const manifest = manifestOf({ split, gateway: {} as never });
+  const { detail = '' } = bindingProblem(manifest, cib, manifest.dataset) ?? {};
+  expect(detail.includes('$.gateway does not agree')).toBe(named);
 });
 
 describe('validityOf: errored tasks', () => {
