@@ -1,1 +1,1 @@
-export{jt as nodeFiles}from"./work.js";
+export{Mt as nodeFiles}from"./work.js";

@@ -1,1 +1,1 @@
-export{Vt as harnessFiles}from"./work.js";
+export{Ht as harnessFiles}from"./work.js";

@@ -1,1 +1,1 @@
-export{kt as boundHeapGrowth}from"./work.js";
+export{At as boundHeapGrowth}from"./work.js";

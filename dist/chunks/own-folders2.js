@@ -1,1 +1,1 @@
-export{n as checkedOut,a as noteUnreadRecord}from"./own-folders.js";
+export{n as checkedOut,a as noteUnreadRecord,c as ownFolderOfBundle}from"./own-folders.js";

@@ -1,1 +1,1 @@
-export{Et as nodeSystem}from"./work.js";
+export{Dt as nodeSystem}from"./work.js";

@@ -1,1 +1,1 @@
-export{Ot as nodeProcesses}from"./work.js";
+export{kt as nodeProcesses}from"./work.js";

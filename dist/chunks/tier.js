@@ -1,1 +1,1 @@
-export{t as Harnesses,r as boardRunObstacles}from"./tier2.js";
+export{t as Harnesses,n as boardRunObstacles}from"./tier2.js";

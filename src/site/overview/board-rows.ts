@@ -1,3 +1,5 @@
+import type { MetricDescription } from '../../suite/description.ts';
+import { formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import type { ShownEntry } from '../board/entries.ts';
@@ -16,3 +18,10 @@ export const namedValues = (rows: readonly BoardRow[], figureOf: (row: BoardRow)
     const value = figureOf(row);
     return value === undefined ? [] : [{ name: nameOf(row), value }];
   });
+
+/** Such as `75.0% to 76.0%`. */
+export function rangeText(metric: MetricDescription, rows: readonly BoardRow[]): string {
+  const values = rows.flatMap(({ estimate }) => (estimate ? [estimate.value] : []));
+  const [low = '', high] = [Math.min(...values), Math.max(...values)].map((value) => formatValue(metric, value));
+  return low === high ? low : `${low} to ${high}`;
+}

@@ -1,10 +1,15 @@
-import { few } from '../../report/format.ts';
+import { scoresOfResults } from '../../analysis/results.ts';
+import { few, formatMeasured } from '../../report/format.ts';
 import { type MetricDescription, mainMetric, signOf } from '../../suite/description.ts';
+import { groupBy } from '../../text/group-by.ts';
 import { formatValue } from '../../text/numbers.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
-import { isValid, readsLabels, type ShownEntry } from '../board/entries.ts';
+import { isValid, ownSystemIn, readsLabels, type ShownEntry } from '../board/entries.ts';
 import { bySuite, callSizesText, configurationParts, configurationText } from '../board/row-text.ts';
-import { nameOf, rowOf, rowsOf } from './board-rows.ts';
+import { controlAhead } from '../suite/control-text.ts';
+import { nameOf, rangeText, rowOf, rowsOf } from './board-rows.ts';
+import type { Discrimination } from './order.ts';
 
 /**
  * Which of the best systems of the first suite have identical results, on which suites, and what their configurations have in
@@ -128,4 +133,58 @@ export function suitesText(boards: readonly Board[]) {
     units: bySuite(described, (one) => tokensMetric(one)?.short),
     callSizes: callSizesText(described),
   };
+}
+
+/** With more different results, whether a control is better is not tested: a test for each takes too long. */
+const MOST_TESTED = 40;
+
+/** How many systems of a suite that orders nothing are significantly worse than its best control that never reads the question. */
+export function blindText({ board, orders }: Discrimination, systems: readonly ShownEntry[]): string {
+  const control = board.rows.find(({ entry }) => entry.slug === board.floor?.slug);
+  const metric = mainMetric(board.description);
+  const rows = rowsOf(board, systems);
+  const results = groupBy(rows, ({ bundle }) => scoresOfResults(bundle.results, metric.id).join());
+  if (orders || control === undefined || results.size > MOST_TESTED) return '';
+  const worse = [...results.values()].flatMap((same) =>
+    same[0] && controlAhead({ board, row: same[0] }, control) ? same : [],
+  );
+  if (worse.length === 0) return '';
+  const range = rangeText(metric, worse);
+  return `On ${board.description.title} the control ${nameOf(control)}${doesOf(control)}, ${formatMeasured(metric, control.estimate)}, is significantly better than ${worse.length} of the ${rows.length} systems (${range}).`;
+}
+
+/** What a suite with a headline shows if it orders nothing: that most systems return what a control returns. */
+export function silentText({ board, orders }: Discrimination, systems: readonly ShownEntry[]): string {
+  if (orders || board.description.headline === undefined) return '';
+  const rows = rowsOf(board, systems);
+  const same = sameAsControl(board, rows);
+  if (same === undefined || same.count * 2 < rows.length) return '';
+  const who = same.count === rows.length ? `all ${rows.length}` : `${same.count} of the ${rows.length}`;
+  return `On ${board.description.title} ${who} systems pass the same tasks as the control ${same.name}${same.does}.`;
+}
+
+/** The control with which most of these runs agree in every task. */
+function sameAsControl(board: Board, rows: readonly BoardRow[]) {
+  const vector = ({ bundle }: BoardRow) => bundle.results.passed.join('');
+  const vectors = rows.map(vector);
+  const controls = board.rows.filter(
+    ({ entry, bundle }) => entry.kind === 'control' && !bundle.scorecard.system.reads_labels,
+  );
+  return controls
+    .map((row) => {
+      const own = vector(row);
+      return {
+        name: safeText(row.entry.name, 80),
+        does: doesOf(row),
+        count: vectors.filter((one) => one === own).length,
+      };
+    })
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)[0];
+}
+
+/** What a control does, in the words of its suite; empty if those have none. */
+function doesOf({ bundle }: BoardRow): string {
+  const summary = ownSystemIn(bundle)?.summary;
+  return summary ? ` (“${summary.replace(/\.$/, '')}”)` : '';
 }

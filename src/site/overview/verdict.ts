@@ -1,16 +1,12 @@
-import { scoresOfResults } from '../../analysis/results.ts';
-import { few, formatLatency, formatMeasured } from '../../report/format.ts';
-import { type MetricDescription, mainMetric, signOf } from '../../suite/description.ts';
-import { groupBy } from '../../text/group-by.ts';
+import { few, formatLatency } from '../../report/format.ts';
+import { mainMetric, signOf } from '../../suite/description.ts';
 import { formatValue } from '../../text/numbers.ts';
-import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
 import { boundsOf } from '../board/bounds.ts';
-import { isOfBoard, ownSystemIn, type ShownEntry } from '../board/entries.ts';
+import { isOfBoard, type ShownEntry } from '../board/entries.ts';
 import { machinesText } from '../board/machines.ts';
-import { controlAhead } from '../suite/control-text.ts';
-import { namedValues, nameOf, rowOf, rowsOf } from './board-rows.ts';
-import { examplesText, identicalText, otherOrderText, strictText } from './caveats.ts';
+import { namedValues, nameOf, rangeText, rowOf, rowsOf } from './board-rows.ts';
+import { blindText, examplesText, identicalText, otherOrderText, silentText, strictText } from './caveats.ts';
 import { beats, comparedRows, type Discrimination, leadersOf, leadersText, type Tiers, usesModel } from './order.ts';
 import { weakTexts } from './weak-mechanisms.ts';
 
@@ -164,60 +160,6 @@ function withoutOwnText({ systems, discriminations, tiers: [first = []], reposit
   return `Tier 1 without ${few(own.map(nameOf), 4)}: ${few(best.map(nameOf), 6)}.`;
 }
 
-/** With more different results, whether a control is better is not tested: a test for each takes too long. */
-const MOST_TESTED = 40;
-
-/** How many systems of a suite that orders nothing are significantly worse than its best control that never reads the question. */
-function blindText({ board, orders }: Discrimination, systems: readonly ShownEntry[]): string {
-  const control = board.rows.find(({ entry }) => entry.slug === board.floor?.slug);
-  const metric = mainMetric(board.description);
-  const rows = rowsOf(board, systems);
-  const results = groupBy(rows, ({ bundle }) => scoresOfResults(bundle.results, metric.id).join());
-  if (orders || control === undefined || results.size > MOST_TESTED) return '';
-  const worse = [...results.values()].flatMap((same) =>
-    same[0] && controlAhead({ board, row: same[0] }, control) ? same : [],
-  );
-  if (worse.length === 0) return '';
-  const range = rangeText(metric, worse);
-  return `On ${board.description.title} the control ${nameOf(control)}${doesOf(control)}, ${formatMeasured(metric, control.estimate)}, is significantly better than ${worse.length} of the ${rows.length} systems (${range}).`;
-}
-
-/** What a suite with a headline shows if it orders nothing: that most systems return what a control returns. */
-function silentText({ board, orders }: Discrimination, systems: readonly ShownEntry[]): string {
-  if (orders || board.description.headline === undefined) return '';
-  const rows = rowsOf(board, systems);
-  const same = sameAsControl(board, rows);
-  if (same === undefined || same.count * 2 < rows.length) return '';
-  const who = same.count === rows.length ? `all ${rows.length}` : `${same.count} of the ${rows.length}`;
-  return `On ${board.description.title} ${who} systems pass the same tasks as the control ${same.name}${same.does}.`;
-}
-
-/** The control with which most of these runs agree in every task. */
-function sameAsControl(board: Board, rows: readonly BoardRow[]) {
-  const vector = ({ bundle }: BoardRow) => bundle.results.passed.join('');
-  const vectors = rows.map(vector);
-  const controls = board.rows.filter(
-    ({ entry, bundle }) => entry.kind === 'control' && !bundle.scorecard.system.reads_labels,
-  );
-  return controls
-    .map((row) => {
-      const own = vector(row);
-      return {
-        name: safeText(row.entry.name, 80),
-        does: doesOf(row),
-        count: vectors.filter((one) => one === own).length,
-      };
-    })
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count)[0];
-}
-
-/** What a control does, in the words of its suite; empty if those have none. */
-function doesOf({ bundle }: BoardRow): string {
-  const summary = ownSystemIn(bundle)?.summary;
-  return summary ? ` (“${summary.replace(/\.$/, '')}”)` : '';
-}
-
 /** The systems of a board by value, in steps that the test distinguishes. */
 function stepsOf(board: Board, systems: readonly ShownEntry[]): readonly (readonly BoardRow[])[] {
   const steps: BoardRow[][] = [];
@@ -240,13 +182,6 @@ function orderText(board: Board, systems: readonly ShownEntry[]): string {
 }
 
 const MOST_STEPS = 2;
-
-/** Such as `75.0% to 76.0%`. */
-function rangeText(metric: MetricDescription, rows: readonly BoardRow[]): string {
-  const values = rows.flatMap(({ estimate }) => (estimate ? [estimate.value] : []));
-  const [low = '', high] = [Math.min(...values), Math.max(...values)].map((value) => formatValue(metric, value));
-  return low === high ? low : `${low} to ${high}`;
-}
 
 function sureText(discriminations: readonly Discrimination[]): readonly string[] {
   // If only one system has a rank, none of the others is compared with it.

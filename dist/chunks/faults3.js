@@ -1,0 +1,1 @@
+export{r as commandWords}from"./faults4.js";

@@ -1,1 +1,0 @@
-export{r as commandWords}from"./refusals2.js";
