@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Receipt, receiptPath, receiptText } from '../src/evidence/receipt.ts';
 import { publish, siteOf } from './support/board.ts';
 import { cib } from './support/cli.ts';
@@ -163,6 +163,17 @@ describe('cib site in a clone of a board', () => {
     return { ...ended, isShown: existsSync(`${out}/systems/mine.html`) };
   }
   const unread = /The record of the board, the branch receipts, is not read: removed entries are shown.* --receipts /;
+
+  it('notes what it does not read if Git refuses the repository', async () => {
+    const { clone } = maintainer(bundle);
+    const programs = temporaryFolder();
+    const says = `fatal: detected dubious ownership in repository at '${clone}'\nTo add an exception, call:\n\n\tgit config --global --add safe.directory ${clone}`;
+    writeFileSync(`${programs}/git`, `#!/bin/sh\ncat >&2 <<'END'\n${says}\nEND\nexit 128\n`, { mode: 0o755 });
+    vi.stubEnv('PATH', `${programs}:${process.env.PATH}`);
+    const { status, stderr } = await build(clone).finally(() => vi.unstubAllEnvs());
+    expect(status).toBe(0);
+    expect(stderr).toMatch(/dubious ownership .* the branch receipts\. → git config --global --add safe\.directory /);
+  });
 
   it('notes that it does not read the record, if the clone has one', async () => {
     const { origin, clone, receipts, record } = maintainer(bundle);

@@ -19,7 +19,7 @@ import type { Files } from '../src/ports/files.ts';
 import { nodeFiles } from '../src/system/files.ts';
 import { projectRoot } from '../src/system/installation.ts';
 import { buildUnverifiedSite } from '../src/usecases/site.ts';
-import { cib } from './support/cli.ts';
+import { cib, cibIn } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 
 const RUNS = ['lexical3', 'recent3', 'null'] as const;
@@ -72,6 +72,48 @@ it('says that the other entries are shown, where one cannot be read', async () =
   expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining(`${work}/site/index.html`) });
   expect(stderr).toMatch(/zz is not shown: .* Correct or remove .*\/zz\.\nThe other entries are shown\.\n/);
   expect(stderr).not.toContain('not changed');
+});
+
+const site = (...more: string[]) => ['site', '--entries', entries, '--unverified', '--out', `${work}/site`, ...more];
+
+it('refuses a second build into the same folder at the same time', async () => {
+  const ends = await Promise.all([cib(...site('--no-cache')), cib(...site('--no-cache'))]);
+  const [first, second] = ends.toSorted((a, b) => a.status - b.status);
+  expect(first).toMatchObject({ status: 0 });
+  expect(second).toMatchObject({ status: 2, stderr: expect.stringMatching(/^error out\.busy: /) });
+  // What a killed build leaves stops no other.
+  mkdirSync(`${work}/site.lock`);
+  writeFileSync(`${work}/site.lock/.4194304-99.lock`, '');
+  expect(await cib(...site('--no-cache'))).toMatchObject({ status: 0 });
+  expect(readdirSync(work).sort()).toEqual(['entries', 'site']);
+});
+
+it('leaves the former site, and nothing beside it, if it is stopped while it writes', async () => {
+  const stop = new AbortController();
+  const files: Files = {
+    ...nodeFiles,
+    write(path, text) {
+      if (path.endsWith('.html')) stop.abort();
+      return nodeFiles.write(path, text);
+    },
+  };
+  const [templates, scripts] = [`${projectRoot()}/leaderboard`, `${projectRoot()}/dist/browser`];
+  const request = { entries, templates, scripts, repository: 'ada/board', out: `${work}/site`, signal: stop.signal };
+  await expect(buildUnverifiedSite(files, request)).rejects.toMatchObject({ code: 'run.stopped' });
+  expect(readdirSync(work)).toEqual(['entries']);
+});
+
+it('does without the user’s cache where it cannot be written, and says so', async () => {
+  writeFileSync(`${work}/file`, '');
+  const { status, stderr } = await cibIn('.', { HOME: `${work}/file` }, ...site());
+  expect({ status, stderr }).toEqual({
+    status: 0,
+    stderr: expect.stringMatching(/This build keeps no results .*--cache/),
+  });
+  expect(await cib(...site('--cache', `${work}/file/cache`))).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('error file.unwritable'),
+  });
 });
 
 /** Files that count reads and record writes. */

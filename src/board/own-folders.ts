@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readIfPresent } from '../bundles/read-document.ts';
-import { unlessEvidenceFault, unlessFault } from '../errors/fault.ts';
+import { Fault, unlessEvidenceFault, unlessFault } from '../errors/fault.ts';
 import { Entry } from '../evidence/entry.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Receipt } from '../evidence/receipt.ts';
@@ -42,7 +42,8 @@ export async function ownFolderOfBundle(
   if (adapterFolder({ adapter: spec }) === undefined) return undefined;
   const entry = await unlessEvidenceFault(readIfPresent(files, join(bundle, '../entry.json'), Entry));
   if (entry?.adapter !== spec) return undefined;
-  const board = (await checkedOut(processes, bundle))?.board;
+  // Where Git does not read the repository, the bundle is as one outside of it.
+  const board = (await checkedOut(processes, bundle, () => undefined))?.board;
   return board && ownFolderOf(board, entry);
 }
 
@@ -99,12 +100,18 @@ export async function ownAdapterOf(
 
 /**
  * What the repository that has a folder of entries says of them: its checked-out commit, that commit's tree, and the former
- * contents of the entries. Undefined outside of a repository, and before its first commit.
+ * contents of the entries. Undefined outside of a repository, before its first commit, and, with a note, if Git does not read it.
  */
-export async function checkedOut(processes: Processes, folder: string) {
-  const found = await inRepository(processes, folder);
+export async function checkedOut(processes: Processes, folder: string, note: (line: string) => void) {
+  const found = await inRepository(processes, folder).catch((thrown: unknown) => {
+    if (!(thrown instanceof Fault)) throw thrown;
+    note(
+      `${thrown.message} Former versions of the entries are not read, nor whether the board has a record, the branch ${RECEIPTS_BRANCH}. → ${thrown.hint}`,
+    );
+    return undefined;
+  });
   if (found === undefined) return undefined;
-  const board = await unlessFault(gitTree(processes, found.root, 'HEAD'), 'revision.unknown', 'git.missing');
+  const board = await unlessFault(gitTree(processes, found.root, 'HEAD'), 'revision.unknown');
   if (board === undefined) return undefined;
   const { commit } = board;
   return { commit, board, former: formerTreesLater(processes, found.root, commit, found.path) };
@@ -116,7 +123,8 @@ export async function noteUnreadRecord(
   entries: string,
   note: (line: string) => void,
 ): Promise<void> {
-  const found = await inRepository(processes, entries);
+  // `checkedOut` says so if Git does not read it.
+  const found = await unlessFault(inRepository(processes, entries), 'git.missing', 'file.unreadable');
   if (found === undefined) return;
   const branches = ['heads', 'remotes/origin'].map((place) => `refs/${place}/${RECEIPTS_BRANCH}`);
   const { stdout } = await gitIn(processes, found.root).run(['for-each-ref', '--format=%(refname)', ...branches]);

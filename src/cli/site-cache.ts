@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { BuildCache } from '../board/cache/build-cache.ts';
+import { Fault } from '../errors/fault.ts';
 import { sha256 } from '../evidence/digest.ts';
 import type { Files } from '../ports/files.ts';
 import { userCache } from '../system/installation.ts';
@@ -16,6 +17,7 @@ interface SiteCacheOptions {
  * It is never beside the site, because a checkout could contain it. In CI there is none unless it is given, because another
  * job could have written what a job restores.
  *
+ * @param note is told why the user's cache cannot be used, such as in a home folder that is read-only
  * @returns undefined for a build without a cache
  */
 export async function siteCache(
@@ -23,22 +25,36 @@ export async function siteCache(
   env: Readonly<Record<string, string | undefined>>,
   { sha256: harness }: { readonly sha256: string },
   { cache, out }: SiteCacheOptions,
+  note: (line: string) => void,
 ): Promise<BuildCache | undefined> {
   if (cache === false) return undefined;
   if (cache !== undefined) return { folder: cache, harness };
   const own = userCache(env);
   if (env.CI || own === undefined) return undefined;
   const site = join(own, 'site', sha256(resolve(out)).slice(0, 16));
-  return {
-    folder: await present(files, site, harness),
-    shared: await present(files, join(own, 'verified'), harness),
-    harness,
-  };
+  try {
+    return {
+      folder: await present(files, site, harness),
+      shared: await present(files, join(own, 'verified'), harness),
+      harness,
+    };
+  } catch (thrown) {
+    if (!(thrown instanceof Fault)) throw thrown;
+    note(
+      `This build keeps no results for the next one. ${thrown.message} → Give a folder with --cache, or --no-cache.`,
+    );
+    return undefined;
+  }
 }
 
-/** The folder in `all` for this code. Those of earlier versions are removed, because nothing in them can be used. */
+/**
+ * The folder in `all` for this code. Those of earlier versions are removed, because nothing in them can be used.
+ *
+ * @throws Fault `file.unwritable` if no file can be written there
+ */
 async function present(files: Files, all: string, harness: string): Promise<string> {
   const now = harness.slice(0, 16);
   for (const former of await files.list(all)) if (former !== now) await files.remove(join(all, former));
+  await (await files.journal(join(all, now, 'used'), 0)).close();
   return join(all, now);
 }

@@ -1,4 +1,4 @@
-import { Fault, unlessFault } from '../errors/fault.ts';
+import { Fault } from '../errors/fault.ts';
 import type { Listed, ReadFiles } from '../ports/files.ts';
 import type { Processes } from '../ports/processes.ts';
 import { type GitBlobs, gitBlobs } from './blobs.ts';
@@ -214,10 +214,22 @@ function foldersOf(blobs: ReadonlyMap<string, Blob>): ReadonlyMap<string, Readon
   return folders;
 }
 
-/** The root of a folder's repository, and the folder's path from it. Undefined outside a repository, or if Git is not installed. */
+/**
+ * The root of a folder's repository, and the folder's path from it. Undefined outside a repository.
+ *
+ * @throws Fault `git.missing`; `file.unreadable` if Git refuses the repository, such as one of another user
+ */
 export async function inRepository(processes: Processes, folder: string) {
-  const result = gitIn(processes, folder).run(['rev-parse', '--show-toplevel', '--show-prefix']);
-  const { code, stdout = '' } = (await unlessFault(result, 'git.missing')) ?? {};
+  const asked = ['rev-parse', '--show-toplevel', '--show-prefix'];
+  const { code, stdout, stderr } = await gitIn(processes, folder).run(asked);
   const [root, prefix] = stdout.split('\n');
-  return code === 0 && root ? { root, path: plainPath(prefix ?? '') } : undefined;
+  if (code === 0 && root) return { root, path: plainPath(prefix ?? '') };
+  if (OUTSIDE.test(stderr)) return undefined;
+  const [why, ...advice] = stderr.trim().split('\n');
+  throw new Fault('file.unreadable', `Git does not read the repository of ${folder}: ${why}`, {
+    hint: /^\s+(git config .*)$/m.exec(advice.join('\n'))?.[1] ?? `Run git status in ${folder}.`,
+  });
 }
+
+/** What Git says of a folder that has no work tree, or that is not there. */
+const OUTSIDE = /not a git repository|must be run in a work tree|cannot change to/;

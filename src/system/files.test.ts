@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, lstatSync, openSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { closeSync, lstatSync, openSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../test/support/folder.ts';
 import { nodeFiles } from './files.ts';
 
@@ -46,4 +46,30 @@ describe('nodeFiles, in a folder that somebody else prepared,', () => {
     await nodeFiles.write(`${folder}/file`, 'new');
     expect(readFileSync(`${folder}/file`, 'utf8')).toBe('new');
   });
+});
+
+it('lock does not take the lock of a process that runs, where there is no `ps` to tell its start', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(`${folder}/.${process.ppid}-unknown.lock`, '');
+  const { platform } = process;
+  vi.stubEnv('PATH', '');
+  Object.defineProperty(process, 'platform', { value: 'win32' });
+  try {
+    await expect(nodeFiles.lock(folder)).rejects.toMatchObject({ code: 'out.busy' });
+    rmSync(`${folder}/.${process.ppid}-unknown.lock`);
+    writeFileSync(`${folder}/.4194305-unknown.lock`, '');
+    const lock = await nodeFiles.lock(folder);
+    expect(readdirSync(folder)).toEqual([`.${process.pid}-unknown.lock`]);
+    await lock.release();
+  } finally {
+    Object.defineProperty(process, 'platform', { value: platform });
+    vi.unstubAllEnvs();
+  }
+});
+
+it('temporary says that TMPDIR is wrong', async () => {
+  vi.stubEnv('TMPDIR', '/no/such/folder');
+  const hint = expect.stringContaining('Set TMPDIR to a folder that exists');
+  await expect(nodeFiles.temporary('cib-')).rejects.toMatchObject({ code: 'file.unwritable', hint });
+  vi.unstubAllEnvs();
 });

@@ -121,7 +121,14 @@ export const nodeFiles: Files = {
       path,
       fs.mkdir(path).then(() => fs.chmod(path, 0o711)),
     ),
-  temporary: (prefix) => writing(tmpdir(), fs.mkdtemp(join(tmpdir(), prefix))),
+  temporary: (prefix) =>
+    fs.mkdtemp(join(tmpdir(), prefix)).catch((cause: Error) => {
+      throw new Fault(
+        'file.unwritable',
+        `No folder for temporary files can be made in ${tmpdir()}: ${cause.message}.`,
+        { cause, hint: 'Set TMPDIR to a folder that exists, in which you may write, with space left.' },
+      );
+    }),
 };
 
 /** Synchronous, so that no signal handler runs between the two renames; only a kill can interrupt them. */

@@ -14,7 +14,7 @@ const LOCK = /^\.(\d+)-(\w+)\.lock$/;
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const whole = resolve(folder);
-  const made = await makeFolder(whole);
+  let made = await makeFolder(whole);
   const mine = `.${process.pid}-${await startOf(process.pid)}.lock`;
   const release = async () => {
     await fs.rm(join(whole, mine), { force: true });
@@ -28,8 +28,11 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     for (const name of await fs.readdir(whole)) {
       const [, id = '', start] = LOCK.exec(name) ?? [];
       if (id === '' || name === mine) continue;
-      if ((await startOf(Number(id))) === start) throw busy(folder, id);
+      const now = await startOf(Number(id));
+      if (now !== undefined && (now === start || [now, start].includes(UNKNOWN))) throw busy(folder, id);
       await fs.rm(join(whole, name), { force: true });
+      // A killed process left the folder.
+      made ??= whole;
     }
     return { place: `${hostname()}:${await fs.realpath(whole)}`, release };
   } catch (thrown) {
@@ -44,6 +47,18 @@ function busy(folder: string, id: string | number): Fault {
   });
 }
 
+/** In place of the start time of a process that runs, where the system does not tell it: there is no `ps`, as on Windows. */
+const UNKNOWN = 'unknown';
+
+const unknownIfRunning = (id: number) => {
+  try {
+    process.kill(id, 0);
+    return UNKNOWN;
+  } catch (cause) {
+    return (cause as NodeJS.ErrnoException).code === 'EPERM' ? UNKNOWN : undefined;
+  }
+};
+
 /** The start time of a process, in letters and digits; undefined if there is no such process. */
 async function startOf(id: number): Promise<string | undefined> {
   if (process.platform !== 'linux') {
@@ -52,11 +67,12 @@ async function startOf(id: number): Promise<string | undefined> {
       env: { ...process.env, LC_ALL: 'C' },
     });
     return listed.then(
-      ({ stdout }) => stdout.replace(/\W+/g, '') || undefined,
-      () => undefined,
+      ({ stdout }) => stdout.replace(/\W+/g, '') || unknownIfRunning(id),
+      () => unknownIfRunning(id),
     );
   }
   const stat = await fs.readFile(`/proc/${id}/stat`, 'utf8').catch(() => '');
+  if (stat === '') return unknownIfRunning(id);
   // After the name, which may contain anything: the state is the third field, the start in clock ticks the 22nd.
   const fields = stat.slice(stat.lastIndexOf(') ') + 2).split(' ');
   return /^[ZX]?$/.test(fields[0] ?? '') ? undefined : fields[19];

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type BuildCache, parseCached, readCached, writeCached } from '../board/cache/build-cache.ts';
+import { Fault } from '../errors/fault.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { sha256 } from '../evidence/digest.ts';
 import type { Files } from '../ports/files.ts';
@@ -21,11 +22,18 @@ export interface Reuse {
   readonly unchanged: readonly string[];
 }
 
+/** The folder in which the site in `out` is written before it takes its place. */
+export const draftOf = (out: string): string => `${out}.draft`;
+
+export const stoppedFault = () =>
+  new Fault('run.stopped', 'The build of the site was stopped.', { hint: 'Run the command again.' });
+
 interface SiteFolder {
   /** The site's folder, without a slash at its end. */
   readonly out: string;
   /** Absent if every page is made again. */
   readonly reuse: Reuse | undefined;
+  readonly signal: AbortSignal | undefined;
 }
 
 /** The number of pages that are written while the next one is made, because disks take time to confirm each write. */
@@ -36,14 +44,15 @@ const AT_ONCE = 16;
  * unchanged page keeps its file, which gets a further name.
  *
  * @returns the number of pages
+ * @throws Fault `run.stopped` if the signal is aborted before all pages are made
  */
 export async function replaceSite(
   files: Files,
   pages: AsyncIterable<Page>,
   assets: readonly Asset[],
-  { out, reuse }: SiteFolder,
+  { out, reuse, signal }: SiteFolder,
 ): Promise<number> {
-  const draft = `${out}.draft`;
+  const draft = draftOf(out);
   const keys = new Map<string, string>();
   const keep = (path: string) => files.link(`${draft}/${path}`, `${out}/${path}`);
   const write = async ({ path, text }: Page) => {
@@ -71,6 +80,7 @@ export async function replaceSite(
       if (path.endsWith('.html')) count += 1;
     }
     for await (const page of pages) {
+      if (signal?.aborted) throw stoppedFault();
       if (writing.length >= AT_ONCE) await writing.shift();
       begin(write(page));
       if (page.path.endsWith('.html')) count += 1;

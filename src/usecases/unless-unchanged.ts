@@ -4,7 +4,8 @@ import { boardPricesPath } from '../bundles/priced.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { sha256 } from '../evidence/digest.ts';
 import type { Files } from '../ports/files.ts';
-import type { SiteRequest } from './write-site.ts';
+import { draftOf, stoppedFault } from './replace-site.ts';
+import { type SiteRequest, withoutSlash } from './write-site.ts';
 
 /** The inputs of the last build, the site that it left, and its result. */
 const Stamp = z.strictObject({ inputs: z.string(), site: z.string(), said: z.string() });
@@ -18,16 +19,38 @@ interface Build<T> {
   readonly keep: (made: T) => boolean;
 }
 
+type Request = SiteRequest & { readonly unverified?: boolean };
+
 /**
  * Builds a site unless nothing changed since the last build and that build's site is still there.
  *
  * @returns the result of `build`, or the kept one
+ * @throws Fault `out.busy` if another process builds a site in the same folder; `run.stopped` once the signal is aborted
  */
-export async function unlessUnchanged<T>(
-  files: Files,
-  request: SiteRequest & { readonly unverified?: boolean },
-  { schema, build, keep }: Build<T>,
-): Promise<T> {
+export async function unlessUnchanged<T>(files: Files, request: Request, build: Build<T>): Promise<T> {
+  const { signal } = request;
+  if (signal?.aborted) throw stoppedFault();
+  const out = withoutSlash(request.out);
+  // Two processes would write and remove each other's pages.
+  const lock = await files.lock(`${out}.lock`);
+  try {
+    // What a kill left.
+    await files.remove(draftOf(out));
+    const built = locked(files, request, build);
+    const stopped = new Promise<T>((resolve, reject) => {
+      signal?.addEventListener('abort', async () => {
+        // Once pages are written, the build itself stops, and removes them.
+        if (await files.exists(draftOf(out))) resolve(built);
+        else reject(stoppedFault());
+      });
+    });
+    return await Promise.race([built, stopped]);
+  } finally {
+    await lock.release();
+  }
+}
+
+async function locked<T>(files: Files, request: Request, { schema, build, keep }: Build<T>): Promise<T> {
   const { cache, out, entries, source = files, receipts, datasets, templates, asOf, url, title, suites } = request;
   if (cache === undefined) return build();
   const listed = (folder: string | undefined) => (folder === undefined ? null : contentsOf(files, folder));

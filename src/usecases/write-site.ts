@@ -45,6 +45,8 @@ export interface SiteRequest extends BoardRequest {
   /** The slug of the one entry whose pages are made, as in `Site`. */
   readonly preview?: string | undefined;
   readonly out: string;
+  /** Aborted when the caller wants the build to end. */
+  readonly signal?: AbortSignal | undefined;
   /** The folder with `templates/` and `assets/`. */
   readonly templates: string;
   /** The folder with the built scripts of the pages, `NAME.js`. */
@@ -72,7 +74,7 @@ export async function writeSite(
 ): Promise<number> {
   const { templates, asOf, url, title = DEFAULT_TITLE, datasets, source = files, cache, preview } = request;
   const { decisions, recorded, withheld } = board;
-  const out = withoutSlash(request.out);
+  const [out, signal] = [withoutSlash(request.out), request.signal];
   const priced = await boardPricing(source, request.entries);
   const shown = board.shown.map((one) => ({ ...one, bundles: one.bundles.map(priced) }));
   await requireSiteFolder(files, request.out);
@@ -109,8 +111,10 @@ export async function writeSite(
   const assets = [await styleSheet(files, templates, shown), icon, ...(await pageScripts(files, request.scripts))];
   const breaks = cache && (await cachedPageBreaks(files, cache, used.digest));
   const pagesOfSite = sitePages(site, used.templates, breaks?.pageBreaks);
-  if (unchanged === undefined) return replaceSite(files, pagesOfSite, assets, { out, reuse: undefined });
-  const pages = await unchanged.noting(tasks, (reuse) => replaceSite(files, pagesOfSite, assets, { out, reuse }));
+  if (unchanged === undefined) return replaceSite(files, pagesOfSite, assets, { out, signal, reuse: undefined });
+  const pages = await unchanged.noting(tasks, (reuse) =>
+    replaceSite(files, pagesOfSite, assets, { out, signal, reuse }),
+  );
   await breaks?.keep();
   return pages;
 }
@@ -176,4 +180,4 @@ export async function requireSiteFolder(files: Files, out: string): Promise<void
   });
 }
 
-const withoutSlash = (folder: string) => folder.replace(/(?<=.)\/+$/, '');
+export const withoutSlash = (folder: string) => folder.replace(/(?<=.)\/+$/, '');

@@ -45,7 +45,7 @@ export const site: Declare = (program, act) =>
     .option('--unverified', 'skip verification; every page and data file then says so')
     .requiredOption('--out <dir>', 'the folder for the site; its contents are replaced')
     .action((options: Options) =>
-      act(async ({ ports, root, print, note, env, harness }) => {
+      act(async ({ ports, root, print, note, env, harness, stopSignal }) => {
         const { buildSite, buildUnverifiedSite } = await import('../../usecases/site.ts');
         const { outdatedFault } = await import('../../usecases/write-site.ts');
         const { checkedOut, noteUnreadRecord } = await import('../../board/own-folders.ts');
@@ -59,10 +59,11 @@ export const site: Declare = (program, act) =>
         const request = {
           ...options,
           repository,
-          ...(await checkedOut(ports.processes, entries)),
+          ...(await checkedOut(ports.processes, entries, note)),
           templates: `${root}/leaderboard`,
           scripts: `${root}/dist/browser`,
-          cache: await siteCache(ports.files, env, harness, options),
+          signal: stopSignal(),
+          cache: await siteCache(ports.files, env, harness, options, note),
         };
         const { pages, withheld, outdated } = unverified
           ? await buildUnverifiedSite(ports.files, request)
