@@ -3,7 +3,7 @@ import { invocation } from '../system/invocation.ts';
 import { COMMANDS } from './commands.ts';
 import { Output } from './output.ts';
 import { runProgram } from './program.ts';
-import { INTERRUPTED, stopSignal } from './stop-signal.ts';
+import { INTERRUPTED, interruptedStatus, stopSignal } from './stop-signal.ts';
 
 /** Runs the command that the process was called with. */
 export async function main(): Promise<void> {
@@ -22,7 +22,7 @@ export async function main(): Promise<void> {
   const host = { argv, env, stdout, stderr, version: VERSION, called: invocation(env), stopSignal: stop };
   process.exitCode = await runProgram(host, COMMANDS);
   // Work that nobody waits for any longer, such as the retry of a call to a model, must not keep the process alive.
-  if (process.exitCode === INTERRUPTED) process.exit();
+  if (process.exitCode === INTERRUPTED) process.exit(interruptedStatus());
   process.stdout.write('', () => process.exit());
 }
 

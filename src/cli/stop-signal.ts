@@ -1,7 +1,14 @@
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+/** Node does not tell whether SIGHUP was ignored when it started, as under `nohup`: without a handler it ends the process. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** The exit status of a command that a signal stopped. */
 export const INTERRUPTED = 130;
+const HUNG_UP = 129;
+
+let isHungUp = false;
+
+/** The exit status of a process whose command was interrupted. */
+export const interruptedStatus = () => (isHungUp ? HUNG_UP : INTERRUPTED);
 
 /** Longer than it takes to end a container. GitHub's runner waits this long between its first and its last signal. */
 const ENDING_MS = 10_000;
@@ -10,7 +17,7 @@ const ENDING_MS = 10_000;
 const SAME_MS = 500;
 
 /**
- * Handles SIGINT and SIGTERM for a command that can stop in an orderly way. The first one aborts the returned signal. A second
+ * Handles SIGINT, SIGTERM and SIGHUP for a command that can stop in an orderly way. The first one aborts the returned signal. A second
  * Ctrl-C ends the process at once. SIGTERM is ignored for ten seconds, after which the next one ends the process.
  */
 export function stopSignal(): AbortSignal {
@@ -19,6 +26,7 @@ export function stopSignal(): AbortSignal {
   const onSignal = (signal: NodeJS.Signals) => {
     if (!stop.signal.aborted) {
       first = performance.now();
+      isHungUp = signal === 'SIGHUP';
       stop.abort();
       setTimeout(() => {
         for (const name of SIGNALS) process.off(name, onSignal);

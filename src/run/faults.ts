@@ -5,6 +5,7 @@ import { shellWord } from '../text/escape.ts';
 import { MODEL_FAULTS } from '../verify/actor/decision.ts';
 import { failedByErrors } from '../verify/validity.ts';
 import type { EpisodeError } from './journal.ts';
+import type { RunRequest } from './request.ts';
 
 /** The first error of a run. Its texts may quote the adapter. */
 export interface FirstError extends EpisodeError {
@@ -77,11 +78,18 @@ function erroredText({ scorecard: { counts }, firstError: first }: Errored): str
   return `${many}. The first error was ${first.code}, in ${first.method} of task ${first.task}: ${first.message}`;
 }
 
-/** The fault of a run that its caller stopped. `unit` says what was counted, if not tasks. */
-export function stopped(done?: { readonly count: number; readonly total: number; readonly unit?: string | undefined }) {
+interface Stopped {
+  readonly count: number;
+  readonly total: number;
+  /** What was counted, if not tasks. */
+  readonly unit?: string | undefined;
+}
+
+/** The fault of a run that its caller stopped. */
+export function stopped({ goOn = 'Continue it with --resume.' }: Pick<RunRequest, 'goOn'>, done?: Stopped) {
   const counted = done?.unit ? `(${done.unit})` : 'tasks';
   const when = done ? `after ${done.count} of ${done.total} ${counted}` : 'before it was complete';
-  return new Fault('run.stopped', `The run was stopped ${when}.`, { hint: 'Continue it with --resume.' });
+  return new Fault('run.stopped', `The run was stopped ${when}.`, { hint: goOn });
 }
 
 /** Whether an abort can have caused the error, such as by stopping the adapter or the pull of an image. */

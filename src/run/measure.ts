@@ -115,7 +115,7 @@ async function runTasks(ports: Ports, prepared: PreparedRun, system: SystemUnder
       ports.progress.end();
       await journal.close();
     }
-    if (request.signal?.aborted) throw stopped({ count: index.count, total, unit });
+    if (request.signal?.aborted) throw stopped(request, { count: index.count, total, unit });
     const pace = { startMs, wallMs: ports.clock.monotonic() - began, episodes };
     return { system, settings, tasks, arms: arms.length, index, pace };
   } finally {

@@ -32,6 +32,8 @@ export interface RunRequest {
   readonly harness: Manifest['harness'];
   /** Aborted when the caller wants the run to end: adapters are ended, the journal is kept. */
   readonly signal?: AbortSignal | undefined;
+  /** How to go on after that, for a command without --resume. */
+  readonly goOn?: string;
 }
 
 export type RequestWithNonce = RunRequest & { readonly nonce: string };

@@ -64,7 +64,7 @@ export async function run(ports: Ports, unresolved: RunRequest): Promise<RunResu
     const wasWhole = earlier !== undefined;
     return { ...ended, dataset, wasWhole, standardError: await lastStandardError(ports.files, request.out) };
   } catch (thrown) {
-    if (request.signal?.aborted && isConsequence(thrown)) throw stopped();
+    if (request.signal?.aborted && isConsequence(thrown)) throw stopped(request);
     throw heldOut === null ? thrown : withoutFaultText(thrown);
   } finally {
     await lock.release();

@@ -70,6 +70,7 @@ export async function demo(ports: Ports, request: DemoRequest) {
       repository: PROJECT,
       templates: `${root}/leaderboard`,
       scripts: `${root}/dist/browser`,
+      signal: request.signal,
     },
   );
   // The entry was made just now: a fault in it is a defect of the harness or the example.
@@ -100,6 +101,7 @@ async function runSuite(ports: Ports, { harness, signal }: DemoRequest, { id, ad
       out,
       harness,
       signal,
+      goOn: 'Run the command again.',
     },
   );
   return scorecard;

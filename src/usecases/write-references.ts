@@ -68,6 +68,7 @@ async function writeBundle(ports: Ports, { suite: id, out, harness, signal }: Re
     out: folder,
     harness,
     signal,
+    goOn: 'Run the command again.',
   });
   await pack(ports.files, folder, {});
   return 'written';

@@ -38,7 +38,12 @@ export async function checkAdapter(ports: Ports, request: CheckRequest): Promise
       hint: 'Give an adapter that starts with dir:, image: or cmd:.',
     });
   }
-  const launcher = await findLauncher(ports, spec, { ...request, run: ports.entropy.hex(16) });
+  const launch = { ...request, run: ports.entropy.hex(16) };
+  const launcher = await findLauncher(ports, spec, launch).catch((thrown: unknown) => {
+    // The signal also ends a pull or a build, which then fails.
+    refuseStopped(request.signal);
+    throw thrown;
+  });
   try {
     const calls: TimedCall[] = [];
     const timed = (call: TimedCall) => calls.push(call);
