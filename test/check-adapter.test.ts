@@ -232,6 +232,39 @@ describe('cib check', () => {
   });
 });
 
+describe('with a container engine of which this is all', () => {
+  /** Runs the command with an engine whose `run` is this script. */
+  const withEngine = async (script: string) => {
+    const folder = temporaryFolder();
+    const image = [{ Id: `sha256:${'1'.repeat(64)}`, Os: 'linux', Architecture: 'amd64', Size: 1 }];
+    const answers = {
+      version: 'echo 28.0.0',
+      info: 'echo memory cpu pids',
+      image: `echo '${JSON.stringify(image)}'`,
+      run: script,
+    };
+    const cases = Object.entries(answers).map(([word, answer]) => `${word}) ${answer};;`);
+    writeFileSync(join(folder, 'docker'), `#!/bin/sh\ncase $1 in\n${cases.join('\n')}\nesac\n`, { mode: 0o755 });
+    vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
+    return cib('check', 'image:you/memory').finally(() => vi.unstubAllEnvs());
+  };
+  const refuses = 'echo "docker: Error response from daemon: Range of CPUs is from 0.01 to 1.00" >&2';
+
+  it('cib check blames the engine, not the adapter, if it makes no container', async () => {
+    const { status, stderr } = await withEngine(`${refuses}; exit 125`);
+    expect(status).toBe(2);
+    expect(stderr).toContain('error engine.refused: The container engine docker made no container: "Error response');
+    expect(stderr).not.toContain('126');
+  });
+
+  it('cib check does not believe a program in a container that it was not started', async () => {
+    const made = 'while [ "$1" != --cidfile ]; do shift; done; echo 1 >"$2"';
+    const { status, stdout } = await withEngine(`${made}; ${refuses}; exit 126`);
+    expect(status).toBe(1);
+    expect(stdout).toContain('✗ starts, and says who it is');
+  });
+});
+
 describeWithDocker('cib check in a container', () => {
   it('finds nothing wrong with an example', async () => {
     const checks = await cibJson<Checked[]>('check', 'dir:examples/adapters/python');

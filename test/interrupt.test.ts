@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { COMMANDS } from '../src/cli/commands.ts';
 import { type Host, runProgram } from '../src/cli/program.ts';
 import { PROGRAM } from './support/cli.ts';
@@ -97,20 +98,66 @@ it('a run that gets two signals while the adapter hangs ends in time, with its j
   expect(state(pid)).toMatch(/gone|Z/);
 });
 
-it('a run that gets a signal before the first call ends without a folder', async () => {
+it('a run whose terminal is closed keeps its journal, and stops its adapter', async () => {
   const folder = temporaryFolder();
+  writeFileSync(`${folder}/held`, '3');
+  const { status, stderr } = await run(`${folder}/b`, heldExample(`${folder}/held`), 'SIGHUP', () =>
+    until(() => lines(`${folder}/b/journal.jsonl`) === 3),
+  );
+  expect({ status, stderr }).toEqual({ status: 129, stderr: expect.stringContaining('Continue it with --resume.') });
+});
+
+/** Runs a command that the user stops as it starts, or after a number of milliseconds. */
+async function stopped(words: readonly string[], milliseconds = 0) {
   let stderr = '';
   const host: Host = {
-    argv: ['node', 'cib', 'run', '--suite', 'cib', '--adapter', example, '--out', `${folder}/b`],
+    argv: ['node', 'cib', ...words],
     env: { NO_COLOR: '1' },
     stdout: { write: () => {} },
     stderr: { write: (text) => (stderr += text) },
     version: '0.0.0',
     called: { command: 'cib', pages: '', published: '' },
-    stopSignal: () => AbortSignal.abort(),
+    stopSignal: () => (milliseconds === 0 ? AbortSignal.abort() : AbortSignal.timeout(milliseconds)),
   };
-  const status = await runProgram(host, COMMANDS);
+  return { status: await runProgram(host, COMMANDS), stderr };
+}
+
+it.each([
+  ['demo', '--suite', 'cib'],
+  ['references', '--suite', 'cib'],
+  ['site', '--entries', 'leaderboard/entries', '--no-cache', '--unverified'],
+])('says how to go on after a stop of cib %s, which has no --resume', async (...words) => {
+  const folder = temporaryFolder();
+  const { status, stderr } = await stopped([...words, '--out', `${folder}/out`]);
   expect({ status, stderr }).toEqual({
+    status: 130,
+    stderr: expect.stringMatching(/error run\.stopped: .* was stopped.*\.\n {2}→ Run the command again\.\n$/),
+  });
+  expect(readdirSync(folder).filter((name) => name !== 'out')).toEqual([]);
+});
+
+it('a check that is stopped while its image is built was stopped: the build did not fail', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(`${folder}/Dockerfile`, 'FROM scratch\n');
+  const engine =
+    '#!/bin/sh\ncase $1 in version) echo 28.0.0;; info) echo memory cpu pids;; build) exec sleep 10;; esac\n';
+  writeFileSync(`${folder}/docker`, engine, { mode: 0o755 });
+  vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
+  const ended = await stopped(['check', `dir:${folder}`], 500).finally(() => vi.unstubAllEnvs());
+  expect(ended).toEqual({ status: 130, stderr: expect.stringContaining('run.stopped: The check was stopped.') });
+});
+
+it.skipIf(process.platform === 'win32')('a run that may open too few files says so', async () => {
+  const words = ['run', '--suite', 'cib', '--adapter', example, '--jobs', '4', '--out', `${temporaryFolder()}/b`];
+  const limited = ['-c', 'ulimit -n 32; exec "$@"', 'sh', process.execPath, PROGRAM, ...words];
+  const child = spawn('/bin/sh', limited, { stdio: ['ignore', 'ignore', 'pipe'] });
+  expect(await text(child.stderr)).toMatch(/error (?!internal).*EMFILE.*\n.*ulimit -n/);
+});
+
+it('a run that gets a signal before the first call ends without a folder', async () => {
+  const folder = temporaryFolder();
+  const words = ['run', '--suite', 'cib', '--adapter', example, '--out', `${folder}/b`];
+  expect(await stopped(words)).toEqual({
     status: 130,
     stderr: 'error run.stopped: The run was stopped before it was complete.\n  → Continue it with --resume.\n',
   });

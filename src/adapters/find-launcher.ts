@@ -1,7 +1,7 @@
 import { Fault } from '../errors/fault.ts';
 import type { Limits } from '../evidence/limits.ts';
 import type { Ports } from '../ports/ports.ts';
-import { ENGINES, type EngineName } from './container/arguments.ts';
+import type { EngineName } from './container/arguments.ts';
 import { containerLauncher } from './container/container.ts';
 import { findEngine } from './container/engine.ts';
 import { buildImage, findSidecar, resolveImage } from './container/image.ts';
@@ -48,12 +48,13 @@ async function find(
     });
   }
   const engine = await findEngine(ports.processes, name);
-  const open = ENGINES[name].openSockets(engine.version);
   // A folder is trusted: its build runs as root, with network.
-  if (open !== undefined && spec.kind === 'image' && !warned.has(ports.progress)) {
-    ports.progress.note(open);
-    warned.add(ports.progress);
+  const warnings = [spec.kind === 'image' ? engine.openSockets : undefined, engine.unlimited];
+  for (const warning of warnings) {
+    if (warning === undefined || warned.has(ports.progress)) continue;
+    ports.progress.note(warning);
   }
+  warned.add(ports.progress);
   // The signal stops pulls and builds, which may take long, but not the commands that remove containers.
   const stoppable: typeof engine = {
     ...engine,

@@ -14,6 +14,8 @@ export interface Launched {
   readonly child: Child;
   /** Resolves when something else that the adapter needs has exited, such as its sidecar. Then the adapter takes no further call. */
   readonly failed?: Promise<Fault>;
+  /** The fault of the container engine, if `child`, its client, exited because the container was not made. */
+  refused?(status: number | null, printed: string): Promise<Fault | undefined>;
   /** The adapter's own gateway, if the run has a model. */
   readonly gateway?: AdapterGateway;
   /** Stops the adapter and all processes that it started. */

@@ -9,7 +9,7 @@ import { Allowance } from './allowance.ts';
 import { type Launched, MOST_WAITED } from './launch.ts';
 import { LineCutter } from './lines.ts';
 import { excerpt, readAnswer } from './message.ts';
-import { exitHint } from './process.ts';
+import { exitHint, failureHint } from './process.ts';
 
 interface Pending {
   readonly id: number;
@@ -70,7 +70,7 @@ export class Peer {
   #stderr = '';
 
   constructor(
-    { child, failed, gateway }: Pick<Launched, 'child' | 'failed' | 'gateway'>,
+    { child, failed, gateway, refused }: Pick<Launched, 'child' | 'failed' | 'gateway' | 'refused'>,
     limits: Pick<Limits, 'line_bytes' | 'episode_bytes' | 'memory_mb'>,
     clock: Pick<Clock, 'monotonic'>,
   ) {
@@ -93,12 +93,13 @@ export class Peer {
       const how = exit.failure?.message ?? (exit.signal ? `signal ${exit.signal}` : `exit status ${exit.code}`);
       const half = this.#cutter.pending > 0 ? ' in the middle of a line' : '';
       const printed = Buffer.from(this.#stderr, 'latin1').toString().trim();
-      const hint = exitHint(exit.code, printed, limits.memory_mb);
+      const hint = exit.failure ? failureHint(exit.failure) : exitHint(exit.code, printed, limits.memory_mb);
       this.#die(
-        new Fault(exit.failure ? 'adapter.start' : 'adapter.exit', `The adapter exited${half}: ${how}.`, {
-          ...(printed && { quote: { title: 'Last lines of its standard error:', text: lastLines(printed) } }),
-          ...(hint && { hint }),
-        }),
+        (await refused?.(exit.code, printed)) ??
+          new Fault(exit.failure ? 'adapter.start' : 'adapter.exit', `The adapter exited${half}: ${how}.`, {
+            ...(printed && { quote: { title: 'Last lines of its standard error:', text: lastLines(printed) } }),
+            ...(hint && { hint }),
+          }),
       );
     });
   }

@@ -58,6 +58,9 @@ const SHELL_STATUS: Readonly<Record<number, string>> = {
   127: 'Status 127 usually means that the program was not found. Check its name and path. A relative path starts in the folder where cib was called.',
 };
 
+/** What the client of an engine writes where a container did not start. It says itself what is wrong. */
+const OF_ENGINE = /^(?:docker|Error): /m;
+
 /** The exit status of a program that was killed. */
 const KILLED = 137;
 
@@ -91,7 +94,7 @@ export function exitHint(status: number | null, printed: string, memory: number)
   if (status === KILLED)
     return `Status 137 means that it was killed, in a container usually because it needed more than its ${memory} MiB of memory (--memory). No board accepts a run with more than ${DEFAULT_LIMITS.memory_mb} MiB.`;
   const ofShell = SHELL_STATUS[status ?? 0];
-  if (ofShell !== undefined) return ofShell;
+  if (ofShell !== undefined) return OF_ENGINE.test(printed) ? undefined : ofShell;
   if (printed === '') return 'It wrote nothing to standard error.';
   const isTypeScript = printed.includes(NO_EXTENSION) || NO_TYPESCRIPT.every((one) => one.test(printed));
   const version = isTypeScript ? NODE_VERSION.exec(printed)?.[1] : undefined;
@@ -101,3 +104,7 @@ export function exitHint(status: number | null, printed: string, memory: number)
   if (!NO_FILE.test(printed)) return undefined;
   return 'There is no such file. A relative path in cmd: starts in the current folder; in a container, see COPY in the Dockerfile.';
 }
+
+/** What to do about a program that could not be started. */
+export const failureHint = ({ message }: Error) =>
+  /\bE[MN]FILE\b/.test(message) ? 'Allow more open files (ulimit -n), or give a smaller number of --jobs.' : undefined;

@@ -53,7 +53,7 @@ describe('CODES', () => {
     [
       'can result from ending a run',
       ({ followsStop }) => followsStop === true,
-      ['adapter.*', 'build.failed', 'engine.missing', 'gateway.sidecar', 'image.*', 'protocol.*'],
+      ['adapter.*', 'build.failed', 'engine.missing', 'engine.refused', 'gateway.sidecar', 'image.*', 'protocol.*'],
     ],
     [
       'is a failed check of evidence',

@@ -97,6 +97,7 @@ export const CODES = {
   'heldout.secret': UNCHECKABLE,
   'heldout.wording': UNCHECKABLE,
   'engine.missing': { ...ENVIRONMENT, followsStop: true },
+  'engine.refused': { ...ENVIRONMENT, followsStop: true },
   'engine.stuck': ENVIRONMENT,
   'git.missing': MACHINE,
   'actor.unmeasured': USER,

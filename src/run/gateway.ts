@@ -131,11 +131,15 @@ async function openOne(
 ): ReturnType<OpenGateway> {
   const key = ports.entropy.hex(16);
   const folder = reach === 'socket' ? await ports.files.temporary('cib-gateway-') : undefined;
+  const removeFolder = async () => folder && (await ports.files.remove(folder));
   // Containers run as another user, who cannot open the temporary folder itself.
   const inside = folder && `${folder}/gw`;
   if (inside !== undefined) await ports.files.passable(inside);
   const gateway = await openGateway(upstream, {
     listen: inside === undefined ? { key } : { socket: `${inside}/${GATEWAY_SOCKET}` },
+  }).catch(async (thrown: unknown) => {
+    await removeFolder();
+    throw thrown;
   });
   const access: GatewayAccess = inside === undefined ? { url: gateway.address, key } : { folder: inside };
   const keepMisses = () => misses.push(...gateway.statistics().misses);
@@ -153,7 +157,7 @@ async function openOne(
     async close() {
       keepMisses();
       await gateway.close();
-      if (folder !== undefined) await ports.files.remove(folder);
+      await removeFolder();
     },
   };
 }

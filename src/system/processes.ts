@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import type { Readable } from 'node:stream';
+import type { Duplex, Readable } from 'node:stream';
 import type { Child, Exit, Processes, SpawnOptions } from '../ports/processes.ts';
 import { requireNode } from './installation.ts';
 import { endMarked } from './marked-processes.ts';
@@ -31,21 +31,21 @@ export const nodeProcesses: Processes = {
   endMarked,
 
   async exec(command, args, seconds, { signal, onLine } = {}) {
-    const child = childProcess().spawn(command, args, {
+    const child: ChildProcess = childProcess().spawn(command, args, {
       env: withoutKeys(),
       stdio: ['ignore', 'pipe', 'pipe'],
       signal,
     });
     const timer = setTimeout(() => child.kill('SIGKILL'), seconds * 1000);
     let [stdout, stderr] = ['', ''];
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8');
-    child.stdout.on('data', (chunk) => {
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8');
+    child.stdout?.on('data', (chunk) => {
       stdout = (stdout + chunk).slice(-OUTPUT_KEPT);
     });
-    child.stderr.on('data', (chunk) => {
+    child.stderr?.on('data', (chunk) => {
       stderr = (stderr + chunk).slice(-OUTPUT_KEPT);
     });
-    if (onLine) for (const stream of [child.stdout, child.stderr]) eachLine(stream, onLine);
+    if (onLine) for (const stream of [child.stdout, child.stderr]) if (stream) eachLine(stream, onLine);
     const { failure, ...exit } = await exitOf(child);
     clearTimeout(timer);
     return { ...exit, stdout, stderr: failure ? failure.message : stderr };
@@ -66,7 +66,7 @@ function start(command: string, args: readonly string[], { cwd, env }: SpawnOpti
   // In a process group of its own, so that all its children can be ended with it. The mark of this process is passed on, so
   // that ending this process by its mark ends the group too.
   const mark = process.env.CIB_PROCESS;
-  const child = childProcess().spawn(command, args, {
+  const child: ChildProcess = childProcess().spawn(command, args, {
     cwd,
     env: mark === undefined ? env : { CIB_PROCESS: mark, ...env },
     // On Windows there are no process groups, and a detached process has a window of its own.
@@ -75,12 +75,18 @@ function start(command: string, args: readonly string[], { cwd, env }: SpawnOpti
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   return {
-    stdin: child.stdin,
-    stdout: child.stdout,
-    stderr: child.stderr,
+    stdin: child.stdin ?? ended(),
+    stdout: child.stdout ?? ended(),
+    stderr: child.stderr ?? ended(),
     exited: exitOf(child),
     kill: (signal) => killGroup(child, signal),
   };
+}
+
+/** In place of a stream that Node does not make where this process may open no more files. `exited` then has the failure. */
+function ended(): Duplex {
+  const { PassThrough } = requireNode('node:stream') as typeof import('node:stream');
+  return new PassThrough().end();
 }
 
 /** The environment without the keys of model endpoints, which no started program needs. */

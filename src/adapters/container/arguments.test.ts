@@ -166,6 +166,12 @@ it('sidecarArguments restricts a sidecar like an adapter and mounts the socketâ€
   `);
 });
 
+it('sidecarArguments quotes a folder with a comma, as engines read CSV', () => {
+  const mount = (folder: string) => sidecarArguments({ ...sidecar, folder }).find((word) => word.startsWith('type='));
+  expect(mount('/tmp/a,b/gw')).toBe('type=bind,"src=/tmp/a,b/gw",dst=/gw,readonly');
+  expect(mount('/tmp/a"b')).toBe('type=bind,"src=/tmp/a""b",dst=/gw,readonly');
+});
+
 it('probeArguments gives the probe the arguments of the sidecar and a command that only connects', () => {
   const [probe, serving] = [probeArguments(sidecar), sidecarArguments(sidecar)];
   const image = serving.indexOf('sha256:def') + 1;

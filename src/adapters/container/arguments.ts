@@ -14,6 +14,8 @@ const DOCKER_REFUSES = 23;
 interface Differences {
   /** The template by which `version` prints the version of the part that runs containers. */
   readonly versionFormat: string;
+  /** The template by which `info` prints those of `CONTROLLERS` that the engine can limit. */
+  readonly controllersFormat: string;
   /** The arguments for a network namespace of its own, with a loopback interface alone. */
   readonly network: readonly string[];
   /** The arguments for a root without writable folders. */
@@ -27,10 +29,14 @@ interface Differences {
 
 const ALONE = ['--hostname', 'sandbox', '--network', 'none'];
 
+/** Linux' names of what bounds a container, and in words what each bounds. */
+export const CONTROLLERS = { memory: 'memory', cpu: 'processors', pids: 'processes' } as const;
+
 /** The container engines. */
 export const ENGINES = {
   docker: {
     versionFormat: '{{.Server.Version}}',
+    controllersFormat: '{{if .MemoryLimit}}memory {{end}}{{if .CPUCfsQuota}}cpu {{end}}{{if .PidsLimit}}pids{{end}}',
     // Docker copies the host's name servers into every container, also without a network. Podman refuses --dns there.
     network: [...ALONE, '--dns', NOWHERE, '--dns-search', '.', '--dns-option', 'ndots:0'],
     readOnly: ['--read-only'],
@@ -42,6 +48,7 @@ export const ENGINES = {
   },
   podman: {
     versionFormat: '{{.Client.Version}}',
+    controllersFormat: '{{range .Host.CgroupControllers}}{{.}} {{end}}',
     network: ALONE,
     // Podman adds writable folders to a read-only root.
     readOnly: ['--read-only', '--read-only-tmpfs=false'],
@@ -180,6 +187,9 @@ const ofSidecar = ({ folder, image, ...named }: SidecarRun): readonly string[] =
     ENGINES[named.engine].network,
     bounded({ memory_mb: 64, pids: 512 }),
     // Unlike --volume, it fails if the folder does not exist on the engine's machine, instead of creating it.
-    ['--mount', `type=bind,src=${folder},dst=/gw,readonly`],
+    ['--mount', `type=bind,${csvField(`src=${folder}`)},dst=/gw,readonly`],
     ['--entrypoint', 'socat', image],
   ].flat();
+
+/** Engines read a mount as a line of CSV. */
+const csvField = (text: string) => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

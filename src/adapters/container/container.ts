@@ -5,6 +5,7 @@ import type { Image } from '../../evidence/manifest.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { LastOutput } from '../last-output.ts';
 import type { ReachingLauncher } from '../launch.ts';
+import { excerpt } from '../message.ts';
 import { exitsWithin } from '../process.ts';
 import { LABELS, type Named, probeArguments, runArguments, sidecarArguments } from './arguments.ts';
 import { type Engine, lastLine } from './engine.ts';
@@ -37,7 +38,8 @@ export function containerLauncher(
         const args = (named: Named) => runArguments({ ...named, image: image.id, limits, sidecar: beside?.name });
         const adapter = await start(args, GRACE_MS);
         const end = () => adapter.end().finally(() => beside?.end());
-        return { child: adapter.child, end, ...(beside && { failed: beside.failed }) };
+        const { child, refused } = adapter;
+        return { child, end, refused, ...(beside && { failed: beside.failed }) };
       } catch (thrown) {
         await beside?.end();
         throw thrown;
@@ -73,7 +75,21 @@ async function startContainer(
       await files.remove(folder);
     }
   };
-  return { name, child, end };
+  const refused = async (status: number | null, printed: string) =>
+    (await files.exists(cidFile)) ? undefined : refusal(engine.name, status, printed);
+  return { name, child, end, refused };
+}
+
+/**
+ * What the engine's client says of a container that it could not make. That an image has no program is not the engine's fault. The
+ * same words of a program in a container are no proof, since it may write anything.
+ */
+function refusal(engine: Engine['name'], status: number | null, printed: string): Fault | undefined {
+  const [, why] = /^(?:docker|Error): (?!.*\bno command\b)(.+)/im.exec(printed) ?? [];
+  if (why === undefined || status === null || ![125, 126, 127].includes(status)) return undefined;
+  return new Fault('engine.refused', `The container engine ${engine} made no container: ${excerpt(why, 300)}`, {
+    hint: 'Change what it names, such as --cpus, --memory or the settings of the engine. `cib doctor` shows the engine.',
+  });
 }
 
 /** Stopping an adapter closes its standard input, so a correct adapter exits by itself. */
@@ -108,7 +124,7 @@ async function endLabelled(engine: Engine, label: string): Promise<void> {
   });
 }
 
-export type Container = Awaited<ReturnType<typeof startContainer>>;
+export type Container = Omit<Awaited<ReturnType<typeof startContainer>>, 'refused'>;
 type Arguments = (named: Named) => readonly string[];
 type Start = (args: Arguments) => Promise<Container>;
 

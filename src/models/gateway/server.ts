@@ -114,7 +114,10 @@ async function listening(server: Server, listen: GatewayOptions['listen']): Prom
     await once(server, 'listening');
   } catch (cause) {
     const [where, hint] = isSocket
-      ? [`the socket ${listen.socket}`, 'The path of a socket must be new, and have fewer than about 100 characters.']
+      ? [
+          `the socket ${listen.socket}`,
+          'The path of a socket must be new, and have fewer than about 100 characters: set TMPDIR to a shorter one.',
+        ]
       : ['a port of 127.0.0.1', 'Is the loopback interface up?'];
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new Fault('gateway.listen', `The model gateway cannot listen on ${where}: ${why}.`, { hint, cause });
