@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { COMMANDS } from '../src/cli/commands.ts';
 import type { Processes } from '../src/ports/processes.ts';
 import { nodeProcesses } from '../src/system/processes.ts';
 import { examine } from '../src/usecases/doctor.ts';
-import { cib } from './support/cli.ts';
+import { cib, PROGRAM } from './support/cli.ts';
 import { sharedFolder } from './support/folder.ts';
 
 const folder = sharedFolder();
@@ -44,6 +45,47 @@ it('cib doctor says of an engine that is not there that it is not installed', as
   const absent = { ...nodeProcesses, exec };
   const found = { ok: false, optional: true, detail: 'not installed (optional)' };
   expect((await examine(absent, '24.0.0')).slice(2)).toMatchObject([found, found]);
+});
+
+/** The findings about both engines on a machine whose engines print this, by engine and first word. */
+async function engines(printed: Readonly<Record<string, string>>) {
+  const exec: Processes['exec'] = async (name, [word = '']) => {
+    const stdout = printed[`${name} ${word}`];
+    return { code: stdout === undefined ? 125 : 0, signal: null, stdout: stdout ?? '', stderr: '' };
+  };
+  return (await examine({ ...nodeProcesses, exec }, '24.0.0')).slice(2);
+}
+
+it('cib doctor says if an engine does not enforce limits', async () => {
+  const whole = { 'docker version': '28.0.0', 'docker info': 'memory cpu pids' };
+  const [docker, podman] = await engines({ ...whole, 'podman version': '4.3.1', 'podman info': 'cpuset cpu ' });
+  expect(docker).toMatchObject({ ok: true, detail: 'version 28.0.0' });
+  expect(podman).toMatchObject({
+    ok: false,
+    detail: expect.stringContaining('podman cannot limit the memory, processes of a container'),
+  });
+});
+
+it('cib doctor says if the command docker is Podman', async () => {
+  const [docker] = await engines({ 'docker version': '4.3.1', 'docker --version': 'podman version 4.3.1\n' });
+  expect(docker).toMatchObject({ ok: false, detail: expect.stringMatching(/is Podman\. Use --engine podman\./) });
+});
+
+it('says in one line which Node is needed, in one that is too old', async () => {
+  for (const [version, status] of [
+    ['18.20.8', 2],
+    ['20.2.0', 2],
+    ['20.3.0', 0],
+  ] as const) {
+    const old = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
+    const words = ['--import', `data:text/javascript,${encodeURIComponent(old)}`, PROGRAM, '--version'];
+    const { code, stderr } = await nodeProcesses.exec(process.execPath, words, 60);
+    const says = `error: Node 20.3 or newer is needed. This is Node ${version}.\n`;
+    expect({ code, stderr }).toEqual({ code: status, stderr: status === 0 ? '' : says });
+  }
+  // Nothing else is parsed before that.
+  const imported = readFileSync(PROGRAM, 'utf8').match(/(?<=(?:from|import)")[^"]+/g);
+  expect(imported?.sort()).toEqual(['./chunks/project.js', './chunks/rolldown-runtime.js', 'node:module']);
 });
 
 it('reads the output of another program as UTF-8, wherever its pieces end', async () => {

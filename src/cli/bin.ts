@@ -1,16 +1,21 @@
 #!/usr/bin/env node
 import * as nodeModule from 'node:module';
-import { join } from 'node:path';
 import { VERSION } from '../protocol/project.ts';
-import { userCache } from '../system/installation.ts';
 
-const { argv, env } = process;
+// A version of Node that is too old may not even parse the rest of the program, so it is imported later. It has to parse this
+// file and what is imported above: Node 14 does.
+const { argv, env, versions, stderr } = process;
+const [major = 0, minor = 0] = versions.node.split('.').map(Number);
 
-if (!printedVersion()) {
+// The first that has `AbortSignal.any`.
+if (major < 20 || (major === 20 && minor < 3)) {
+  stderr.write(`error: Node 20.3 or newer is needed. This is Node ${versions.node}.\n`);
+  process.exitCode = 2;
+} else if (!printedVersion()) {
+  const [{ join }, { userCache }] = await Promise.all([import('node:path'), import('../system/installation.ts')]);
   // Caches compiled code, so that what is loaded from here on starts faster. Node has this since version 22.8.
   const cache = userCache(env);
   if (cache !== undefined) nodeModule.enableCompileCache?.(join(cache, 'compiled'));
-  // A function, because a module that waits for what it loads must not be imported by it.
   const { main } = await import('./main.ts');
   await main();
 }

@@ -7,8 +7,9 @@ import { safeText } from '../text/safe-text.ts';
 import type { Act, Context, Ending, Terminal } from './command.ts';
 import type { Commands } from './commands.ts';
 
-// Most output has no colours.
-const styleText: typeof import('node:util').styleText = (...styled) => requireNode('node:util').styleText(...styled);
+// Most output has no colours. Node has this since version 20.12.
+const styleText: typeof import('node:util').styleText = (format, text, options) =>
+  requireNode('node:util').styleText?.(format, text, options) ?? text;
 
 /** The parts of a process that the command line uses. */
 export interface Host {

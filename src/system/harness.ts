@@ -23,14 +23,18 @@ export function harnessFiles(): readonly string[] {
 }
 
 function codeFiles(root: string, part: string): readonly string[] {
-  return (
-    readdirSync(join(root, part), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.[jt]s$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-      // Slashes and sorting make the digest the same on every system.
-      .map((file) => file.replaceAll('\\', '/'))
-      .sort()
-  );
+  // Slashes and sorting make the digest the same on every system.
+  return filesIn(root, part)
+    .filter((file) => /\.[jt]s$/.test(file))
+    .sort();
+}
+
+/** Not by `recursive`, whose entries say only since Node 20.12 which folder they are in. */
+function filesIn(root: string, folder: string): readonly string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? filesIn(root, path) : entry.isFile() ? [path] : [];
+  });
 }
 
 let running: Harness | undefined;
