@@ -60,6 +60,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   system: [
     'models',
     'evidence',
+    'text',
     'protocol',
     'errors',
     'ports',

@@ -83,6 +83,17 @@ describe('cib init', () => {
     expect(checked).toMatchObject({ status: 0, stdout: expect.stringContaining('(green-memory 1.0.0;') });
   });
 
+  it('prints a next command that a shell runs, whatever the name of the folder', async () => {
+    const folder = temporaryFolder();
+    for (const name of ['my memory', 'it’s $HOME', "it's"]) {
+      const { stdout } = await cib('init', `${folder}/${name}`, '--lang', 'python');
+      const [, words = ''] = /^Next: cib (check .*)$/m.exec(stdout) ?? [];
+      const shown = execFileSync('sh', ['-c', `printf '%s\\n' ${words}`], { encoding: 'utf8' });
+      const [, spec = ''] = shown.split('\n');
+      expect(await cib('check', spec), spec).toMatchObject({ status: 0 });
+    }
+  });
+
   it('adds the output of runs to .gitignore, whatever the file contained', async () => {
     const folder = temporaryFolder();
     const git = (...words: readonly string[]) => execFileSync('git', ['-C', folder, ...words], { encoding: 'utf8' });

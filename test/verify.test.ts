@@ -322,6 +322,11 @@ describe('cib verify after `cib score --write` on a changed bundle', () => {
     expect((await cib('verify', other)).stdout).toContain(
       `Its manifest names version 99.0.0-rc.1; this is version ${VERSION}.\n`,
     );
+    Object.assign(named.harness, { version: VERSION });
+    writeFileSync(`${other}/manifest.json`, `${canonical(named)}\n`);
+    expect((await cib('verify', other)).stdout).toContain(
+      `Its manifest names this version, ${VERSION}, with other code.\n`,
+    );
     expect(stdout).not.toContain('These figures are a claim');
     const { harness } = JSON.parse(read(original, 'manifest.json'));
     const list = `${temporaryFolder()}/harnesses.json`;

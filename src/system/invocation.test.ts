@@ -15,6 +15,12 @@ describe('invocationOf', () => {
     });
   });
 
+  it('quotes a path with a space', () => {
+    expect(called({ cwd: '/home/ada/mine', root: '/home/ada/my clone' }).command).toBe(
+      "node '../my clone/dist/cli.js'",
+    );
+  });
+
   it('returns npx if npm executes the package, and cib if it is installed', () => {
     expect(called({ root: PACKAGE, env: { npm_command: 'exec' } }).command).toBe('npx context-integrity');
     expect(called({ root: PACKAGE })).toEqual({ command: 'cib', pages: ADDRESS, published: ADDRESS });

@@ -1,5 +1,6 @@
 import { basename, dirname, join, relative } from 'node:path';
 import { PROJECT, RELEASE, VERSION } from '../protocol/project.ts';
+import { shellWord } from '../text/escape.ts';
 import { projectRoot } from './installation.ts';
 
 /** How the user calls this program, and where its documents are. */
@@ -27,7 +28,7 @@ export function invocationOf({ root, version, cwd, env }: Installation): Invocat
   if (basename(dirname(root)) !== 'node_modules') {
     const here = relative(cwd, root);
     const path = (name: string) => join(here, name).replaceAll('\\', '/');
-    return { command: `node ${path('dist/cli.js')}`, pages: here === '' ? '' : `${path('.')}/`, published };
+    return { command: `node ${shellWord(path('dist/cli.js'))}`, pages: here === '' ? '' : `${path('.')}/`, published };
   }
   // npm sets this variable when `npx` was called.
   const command = env.npm_command === 'exec' ? 'npx context-integrity' : 'cib';

@@ -1,4 +1,5 @@
 import { TYPESCRIPT_NODE } from '../adapters/process.ts';
+import { shellWord } from '../text/escape.ts';
 
 interface Kit {
   /** The name of each file beside the workflow, and where it is in the project. */
@@ -71,5 +72,8 @@ export const LANGUAGES = Object.keys(KITS) as Language[];
 export function specOf(language: Language, folder: string): string {
   const kit: Kit = KITS[language];
   const below = (path: string) => (folder === '.' ? path : `${folder}/${path}`);
-  return kit.local === undefined ? `dir:${below(FOLDER)}` : `cmd:${kit.local.replaceAll(FOLDER, below(FOLDER))}`;
+  if (kit.local === undefined) return `dir:${below(FOLDER)}`;
+  // The shell of Windows knows no single quotes.
+  const word = (path: string) => (path.includes('\\') ? path : shellWord(path));
+  return `cmd:${kit.local.replace(new RegExp(`${FOLDER}\\S*`), (path) => word(below(path)))}`;
 }

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import type { Readable, Writable } from 'node:stream';
 import { Option } from 'commander';
 import { Fault } from '../../errors/fault.ts';
+import { shellWord } from '../../text/escape.ts';
 import { DEFAULT_NAME, LANGUAGES, type Language, specOf } from '../../usecases/kits.ts';
 import type { Declare } from '../command.ts';
 
@@ -54,6 +55,7 @@ export const init: Declare = (program, act) =>
           note(
             `This is Node ${node}, which does not run TypeScript: the adapter needs Node ${TYPESCRIPT_NODE} or newer.`,
           );
-        print(`Next: ${command} check "${specOf(language, out)}"`);
+        const spec = specOf(language, out);
+        print(`Next: ${command} check ${/["$`\\]/.test(spec) ? shellWord(spec) : `"${spec}"`}`);
       }),
     );

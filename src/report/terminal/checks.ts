@@ -210,11 +210,16 @@ export function verificationText(
     ...(unreleased === undefined ? [] : [style.dim(UNRELEASED[unreleased])]),
     ...(unreleased !== 'other' || manifest === undefined
       ? []
-      : [style.dim(`Its manifest names version ${manifest.harness.version}; this is version ${running.version}.`)]),
+      : [style.dim(versionsText(manifest.harness.version, running.version))]),
     ...(unreleased === undefined || scope || !valid ? [] : [style.dim(COMPUTED_AGAIN)]),
     `Next: ${next}`,
   ].join('\n');
 }
+
+const versionsText = (made: string, running: string) =>
+  made === running
+    ? `Its manifest names this version, ${running}, with other code.`
+    : `Its manifest names version ${made}; this is version ${running}.`;
 
 const UNRELEASED = {
   clone: 'It was made and checked with the same copy of the program, which is not a release: that is usual in a clone.',
