@@ -29,5 +29,6 @@ async function engineFinding(processes: Processes, engineName: EngineName): Prom
     return { name, ok: false, detail: `${missing.message} ${missing.hint ?? ''}` };
   }
   const warnings = [engine.openSockets, engine.unlimited].filter((one) => one !== undefined);
-  return { name, ok: warnings.length === 0, detail: [`version ${engine.version}`, ...warnings].join('. ') };
+  const detail = [`version ${engine.version}`, warnings.join(' ')].filter(Boolean).join('. ');
+  return { name, ok: warnings.length === 0, detail };
 }
