@@ -1,1 +1,1 @@
-export{N as loadSuite}from"./base.js";
+export{T as loadSuite}from"./base.js";

@@ -1,4 +1,4 @@
-import"./rolldown-runtime.js";import{m as e,t}from"./load-bundle.js";import{r as n}from"./plain-files.js";import{bt as r,pt as i,yt as a}from"./base.js";import{a as o,n as s}from"./entry.js";import{st as c}from"./work.js";import{n as l,t as u}from"./workflow.js";import{a as d,n as f,r as p,t as m}from"./kits.js";const h=`name: Submit
+import"./rolldown-runtime.js";import{m as e,t}from"./load-bundle.js";import{r as n}from"./plain-files.js";import{tt as r}from"./base.js";import{a as i,n as a}from"./entry.js";import{st as o}from"./work.js";import{n as s,t as c}from"./workflow.js";import{a as l,n as u,r as d,t as f}from"./kits.js";import{n as p,t as m}from"./project.js";const h=`name: Submit
 
 on:
   workflow_dispatch:
@@ -24,8 +24,8 @@ jobs:
           persist-credentials: false
       - name: Check that the licence is set
         run: |
-          if grep --quiet '"${o}"' memory-adapter/entry.json; then
-            echo "::error title=Licence,file=memory-adapter/entry.json::Replace ${o} in memory-adapter/entry.json by the licence of your system, such as MIT, or proprietary. Then start this workflow again."
+          if grep --quiet '"${i}"' memory-adapter/entry.json; then
+            echo "::error title=Licence,file=memory-adapter/entry.json::Replace ${i} in memory-adapter/entry.json by the licence of your system, such as MIT, or proprietary. Then start this workflow again."
             exit 1
           fi
       - id: push
@@ -61,63 +61,63 @@ jobs:
             echo "::error title=Private image::Nobody else can pull $IMAGE. Make it public under Packages, Package settings, Change visibility. Then re-run the failed job."
             exit 1
           }
-      - uses: ${a}@${r}
+      - uses: ${m}@${p}
         with:
           adapter: image:\${{ needs.image.outputs.image }}
           suites: \${{ inputs.suites }}
           out: results
       - name: Write the entry
-        run: npx --yes context-integrity@${r.slice(1)} entry results/* --from memory-adapter/entry.json --out entry
+        run: npx --yes context-integrity@${p.slice(1)} entry results/* --from memory-adapter/entry.json --out entry
       # If BOARD_TOKEN is missing or not sufficient, continue by hand from this folder.
       - uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1
         with:
           name: entry
           path: entry
-      - uses: ${a}/submit@${r}
+      - uses: ${m}/submit@${p}
         with:
-          board: ${a}
+          board: ${m}
           entry: entry
           github-token: \${{ secrets.BOARD_TOKEN }}
-`,g=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function _(n,r){let{out:a,language:o,name:m,root:_,published:v}=r;if(!g.test(m))throw x(m);await e(n,`${a}/${f}`);let{files:C,edited:w,nameInFile:D,version:O}=p[o],k=c(s,T(m,O),`entry.json`),A={};for(let[e,t]of Object.entries(C)){let r=await n.text(`${_}/${t}`),i=r.replace(D,m).replace(`../README.md`,`${v}examples/adapters/README.md`);A[`${f}/${e}`]=e===w?i:r}A[`${f}/test.sh`]=S(d(o,`.`)),A[`${f}/entry.json`]=`${JSON.stringify(k,null,2)}\n`,A[`${f}/README.md`]=E(r),A[`.github/workflows/memory.yml`]=l,A[`.github/workflows/memory-comment.yml`]=u,A[`.github/workflows/submit.yml`]=h;let[j,M]=[[],[]];for(let e of Object.keys(A))await y(n,a,e),(await n.exists(`${a}/${e}`)?j:M).push(e);if(j.length>0){let e=M.length===0?``:`, and copy the files that are missing here: ${M.join(`, `)}`;throw new i(`out.exists`,`${a}/${j[0]} already exists.`,{hint:`Nothing was written, because \`cib init\` never replaces files. Run it in another folder${e}.`})}await y(n,a,`.gitignore`);let N=Object.keys(A).map(e=>`${a}/${e}`),P=await b(n,a);return P!==void 0&&(A[`.gitignore`]=P),await t(n,N,async()=>{for(let[e,t]of Object.entries(A))await n.write(`${a}/${e}`,t)}),Object.keys(A)}const v=`/results*/`;async function y(e,t,r){let a=await n(e,t,`${t}/${r}`);if(a!==void 0)throw new i(`out.exists`,`${a}.`,{hint:`Put a plain file or folder in its place. Nothing was written.`})}async function b(e,t){let n=`${t}/.gitignore`,r=await e.exists(n)?await e.text(n):``;if(!r.split(/\r?\n/).includes(v))return`${r}${r===``||r.endsWith(`
+`,g=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function _(n,i){let{out:f,language:p,name:m,root:_,published:v}=i;if(!g.test(m))throw x(m);await e(n,`${f}/${u}`);let{files:C,edited:w,nameInFile:D,version:O}=d[p],k=o(a,T(m,O),`entry.json`),A={};for(let[e,t]of Object.entries(C)){let r=await n.text(`${_}/${t}`),i=r.replace(D,m).replace(`../README.md`,`${v}examples/adapters/README.md`);A[`${u}/${e}`]=e===w?i:r}A[`${u}/test.sh`]=S(l(p,`.`)),A[`${u}/entry.json`]=`${JSON.stringify(k,null,2)}\n`,A[`${u}/README.md`]=E(i),A[`.github/workflows/memory.yml`]=s,A[`.github/workflows/memory-comment.yml`]=c,A[`.github/workflows/submit.yml`]=h;let[j,M]=[[],[]];for(let e of Object.keys(A))await y(n,f,e),(await n.exists(`${f}/${e}`)?j:M).push(e);if(j.length>0){let e=M.length===0?``:`, and copy the files that are missing here: ${M.join(`, `)}`;throw new r(`out.exists`,`${f}/${j[0]} already exists.`,{hint:`Nothing was written, because \`cib init\` never replaces files. Run it in another folder${e}.`})}await y(n,f,`.gitignore`);let N=Object.keys(A).map(e=>`${f}/${e}`),P=await b(n,f);return P!==void 0&&(A[`.gitignore`]=P),await t(n,N,async()=>{for(let[e,t]of Object.entries(A))await n.write(`${f}/${e}`,t)}),Object.keys(A)}const v=`/results*/`;async function y(e,t,i){let a=await n(e,t,`${t}/${i}`);if(a!==void 0)throw new r(`out.exists`,`${a}.`,{hint:`Put a plain file or folder in its place. Nothing was written.`})}async function b(e,t){let n=`${t}/.gitignore`,r=await e.exists(n)?await e.text(n):``;if(!r.split(/\r?\n/).includes(v))return`${r}${r===``||r.endsWith(`
 `)?``:`
-`}${v}\n`}function x(e){let t=e.toLowerCase().replace(/[^a-z0-9]+/g,`-`).replace(/^-+|-+$/g,``).slice(0,64);return new i(`usage`,`--name "${e}" cannot be the name of a system.`,{hint:`Use lower-case letters, digits and "-", at most 64, such as --name ${g.test(t)?t:m}.`})}const S=e=>`#!/bin/sh
+`}${v}\n`}function x(e){let t=e.toLowerCase().replace(/[^a-z0-9]+/g,`-`).replace(/^-+|-+$/g,``).slice(0,64);return new r(`usage`,`--name "${e}" cannot be the name of a system.`,{hint:`Use lower-case letters, digits and "-", at most 64, such as --name ${g.test(t)?t:f}.`})}const S=e=>`#!/bin/sh
 # Checks the adapter, runs ten tasks into results/test, and verifies the evidence. From the top of the repository:
-#   sh ${f}/test.sh
+#   sh ${u}/test.sh
 # In a container, as on the leaderboard:
-#   ADAPTER=dir:${f} sh ${f}/test.sh
+#   ADAPTER=dir:${u} sh ${u}/test.sh
 # CIB is how the command line is called, where it is not npx.
 set -eu
 cib=\${CIB:-npx --yes context-integrity}
 adapter=\${ADAPTER:-${e}}
 out=results/test
-$cib --version >/dev/null || { echo "Cannot start: $cib. Set CIB to node CLONE/dist/cli.js: see ${f}/README.md" >&2; exit 2; }
+$cib --version >/dev/null || { echo "Cannot start: $cib. Set CIB to node CLONE/dist/cli.js: see ${u}/README.md" >&2; exit 2; }
 rm -rf "$out"
 $cib check "$adapter"
 $cib run --suite cib --adapter "$adapter" --limit 10 --out "$out"
 $cib verify "$out"
-`,C=`your-account`,w=({slug:e,adapter:t})=>e===`my-memory`&&t?.startsWith(`image:ghcr.io/${C}/`)===!0;function T(e,t){return{schema:`entry/1`,slug:e,kind:`system`,name:e,version:t,licence:o,adapter:`image:ghcr.io/${C}/${e}@sha256:${`0`.repeat(64)}`,platform:`linux/amd64`,network:!1,reads_labels:!1,suites:{cib:`cib`}}}function E({language:e,name:t,published:n}){let{about:r}=p[e],i=e=>`[${e}](${n}${e})`,a=d(e,`.`);return`# ${t}
+`,C=`your-account`,w=({slug:e,adapter:t})=>e===`my-memory`&&t?.startsWith(`image:ghcr.io/${C}/`)===!0;function T(e,t){return{schema:`entry/1`,slug:e,kind:`system`,name:e,version:t,licence:i,adapter:`image:ghcr.io/${C}/${e}@sha256:${`0`.repeat(64)}`,platform:`linux/amd64`,network:!1,reads_labels:!1,suites:{cib:`cib`}}}function E({language:e,name:t,published:n}){let{about:r}=d[e],a=e=>`[${e}](${n}${e})`,o=l(e,`.`);return`# ${t}
 
-${r.replace(/\bdocs\/[\w-]+\.md/g,i)}
+${r.replace(/\bdocs\/[\w-]+\.md/g,a)}
 
 Run these commands at the top of the repository. They need Node 20 or newer.
 
-- Check the adapter, call by call: \`npx context-integrity check "${a}"\`
-- Run ten tasks: \`npx context-integrity run --suite cib --adapter "${a}" --limit 10 --out results-ten\`
+- Check the adapter, call by call: \`npx context-integrity check "${o}"\`
+- Run ten tasks: \`npx context-integrity run --suite cib --adapter "${o}" --limit 10 --out results-ten\`
 - See why tasks failed: \`npx context-integrity explain results-ten\`
-- Check the adapter, run ten tasks and verify the run: \`sh ${f}/test.sh\`. Until the package is on npm, set \`CIB\`
+- Check the adapter, run ten tasks and verify the run: \`sh ${u}/test.sh\`. Until the package is on npm, set \`CIB\`
   to \`node CLONE/dist/cli.js\`, and write that in place of \`npx context-integrity\`: CLONE is a clone of the project's repository.
-${a.startsWith(`dir:`)?``:`- Run the same in a container, as the leaderboard does: \`--adapter dir:${f}\`\n`}- Measure each pull request: the workflow \`.github/workflows/memory.yml\` does this after you push it to GitHub.
+${o.startsWith(`dir:`)?``:`- Run the same in a container, as the leaderboard does: \`--adapter dir:${u}\`\n`}- Measure each pull request: the workflow \`.github/workflows/memory.yml\` does this after you push it to GitHub.
 
-What each suite needs of an adapter: ${i(`docs/protocol.md`)}.
+What each suite needs of an adapter: ${a(`docs/protocol.md`)}.
 
 ## Submit it to the leaderboard
 
-1. Set slug and licence in \`entry.json\`. The workflow stops while the licence is \`${o}\`. Name, version and the image with its
+1. Set slug and licence in \`entry.json\`. The workflow stops while the licence is \`${i}\`. Name, version and the image with its
    digest come from the run.
 2. Add a secret \`BOARD_TOKEN\` to your repository: a classic personal access token with the scope \`public_repo\`.
 3. Start the workflow _Submit_ on the page _Actions_. It pushes the image, runs the suites, and opens the pull request.
 4. The first run stops because the image is private. Make it public once: under _Packages_ choose the image, then _Package settings_,
    _Change visibility_. Then re-run the failed job.
 
-What an image must be, and how to do each step by hand: ${i(`docs/guide-submit.md`)}.
+What an image must be, and how to do each step by hand: ${a(`docs/guide-submit.md`)}.
 `}export{_ as init,w as isUnsetSlug};

@@ -1,1 +1,1 @@
-export{t as TYPESCRIPT_NODE,a as runsTypeScript}from"./process2.js";
+export{t as TYPESCRIPT_NODE,o as runsTypeScript}from"./process2.js";

@@ -1,1 +1,1 @@
-export{it as safeText}from"./base.js";
+export{pt as safeText}from"./base.js";

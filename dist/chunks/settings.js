@@ -1,1 +1,1 @@
-export{Y as repositoryOf}from"./program.js";
+export{X as repositoryOf}from"./program.js";

@@ -1,4 +1,4 @@
-import{bt as e,yt as t}from"./base.js";const n=`name: Memory
+import{n as e,t}from"./project.js";const n=`name: Memory
 
 on: pull_request
 

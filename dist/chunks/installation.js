@@ -1,0 +1,1 @@
+export{Q as projectRoot,$ as requireNode,et as userCache}from"./base.js";

@@ -1,0 +1,1 @@
+var e=`0.1.0`;const t={type:`git`,url:`git+https://github.com/context-integrity/context-integrity.git`}.url.replace(/^.*github\.com\/|\.git$/g,``),n=e,r=`v${n}`;export{r as n,n as r,t};
