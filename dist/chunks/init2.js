@@ -99,7 +99,7 @@ $cib verify "$out"
 
 ${r.replace(/\bdocs\/[\w-]+\.md/g,a)}
 
-Run these commands at the top of the repository. They need Node 20 or newer.
+Run these commands at the top of the repository. They need Node 20.3 or newer.
 
 - Check the adapter, call by call: \`npx context-integrity check "${o}"\`
 - Run ten tasks: \`npx context-integrity run --suite cib --adapter "${o}" --limit 10 --out results-ten\`

@@ -387,7 +387,7 @@ figure does not beat the best cheat. Otherwise nothing is said.</p>`},72:functio
 <details class="evidence">
 <summary>`+l(u(n,`text`).call(c,s(t,`title`,null),{name:`text`,hash:{},data:i,loc:null}))+`: hashes, how to verify it and run it again, badge</summary>
 <h3 id="`+l(u(n,`text`).call(c,s(t,`id`,null),{name:`text`,hash:{},data:i,loc:null}))+`-check">Verify it yourself</h3>
-<p class="prose">In a <a href="`+l(u(n,`page`).call(c,s(u(o[1],`links`),`start`,null),{name:`page`,hash:{},data:i,loc:null}))+`#verify">clone of the board’s repository</a>, with Node 20 or newer. `+(u(n,`if`).call(c,s(t,`heldOut`,null),{name:`if`,hash:{},fn:e.program(183,i,0,a,o),inverse:e.program(184,i,0,a,o),data:i,loc:null})??``)+(u(n,`if`).call(c,s(t,`needsDataset`,null),{name:`if`,hash:{},fn:e.program(185,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+(u(n,`if`).call(c,s(t,`several`,null),{name:`if`,hash:{},fn:e.program(186,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+`</p>
+<p class="prose">In a <a href="`+l(u(n,`page`).call(c,s(u(o[1],`links`),`start`,null),{name:`page`,hash:{},data:i,loc:null}))+`#verify">clone of the board’s repository</a>, with Node 20.3 or newer. `+(u(n,`if`).call(c,s(t,`heldOut`,null),{name:`if`,hash:{},fn:e.program(183,i,0,a,o),inverse:e.program(184,i,0,a,o),data:i,loc:null})??``)+(u(n,`if`).call(c,s(t,`needsDataset`,null),{name:`if`,hash:{},fn:e.program(185,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+(u(n,`if`).call(c,s(t,`several`,null),{name:`if`,hash:{},fn:e.program(186,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+`</p>
 <pre class="command" tabindex="0"><code>`+l(u(n,`text`).call(c,s(t,`command`,null),{name:`text`,hash:{},data:i,loc:null}))+`</code></pre>
 <p class="prose quiet">The hash of the harness’s code tells which state of a version made the run.</p>
 <table class="plain-table digests">
@@ -581,7 +581,7 @@ it. Every machine computes the same bytes.</p>
 
 <section class="prose" aria-labelledby="verify">
 <h2 id="verify">Verify them yourself</h2>
-<p>You need Node 20 or newer, and a clone of <a href="`+s(c(n,`https`).call(o,a(t,`repository`,null),{name:`https`,hash:{},data:i,loc:null}))+`" rel="noopener noreferrer">the repository</a> at the newest commit of its default branch, from
+<p>You need Node 20.3 or newer, and a clone of <a href="`+s(c(n,`https`).call(o,a(t,`repository`,null),{name:`https`,hash:{},data:i,loc:null}))+`" rel="noopener noreferrer">the repository</a> at the newest commit of its default branch, from
 which the pages are made. <code>npx context-integrity</code> fetches the published program, or in a clone of the program’s own repository runs
 the program in that clone:</p>
 <pre class="command" tabindex="0"><code>git clone `+s(c(n,`text`).call(o,a(t,`repository`,null),{name:`text`,hash:{},data:i,loc:null}))+` board
@@ -1133,7 +1133,7 @@ prints the gap between two runs, with its interval:</p>
 <li><b>p50</b> and <b>p95</b>: of the time of one query, on the machine that made the run.`+(u(n,`if`).call(c,s(t,`machines`,null),{name:`if`,hash:{},fn:e.program(49,i,0,a,o),inverse:e.noop,data:i,loc:null})??``)+`</li>
 </ul>
 `},usePartial:!0,useData:!0,useDepths:!0},start:{0:function(e,t,n,r,i){var a=e.strict,o=t??(e.nullContext||{}),s=e.escapeExpression,c=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return`<h1>Join</h1>
-<p class="lead">You need Git, Node 20 or newer, and Docker for containers; to submit a system, also a GitHub account and a public registry for its image. To verify a number takes minutes.`+(c(n,`if`).call(o,a(t,`durations`,null),{name:`if`,hash:{},fn:e.program(1,i,0),inverse:e.noop,data:i,loc:null})??``)+` A maintainer merges submissions.</p>
+<p class="lead">You need Git, Node 20.3 or newer, and Docker for containers; to submit a system, also a GitHub account and a public registry for its image. To verify a number takes minutes.`+(c(n,`if`).call(o,a(t,`durations`,null),{name:`if`,hash:{},fn:e.program(1,i,0),inverse:e.noop,data:i,loc:null})??``)+` A maintainer merges submissions.</p>
 <nav class="contents" aria-label="On this page">
 <ul>
 <li><a href="#verify">Verify a number</a></li>

@@ -147,7 +147,7 @@ function readme({ language, name, published }: InitRequest): string {
 
 ${about.replace(/\bdocs\/[\w-]+\.md/g, page)}
 
-Run these commands at the top of the repository. They need Node 20 or newer.
+Run these commands at the top of the repository. They need Node 20.3 or newer.
 
 - Check the adapter, call by call: \`npx context-integrity check "${spec}"\`
 - Run ten tasks: \`npx context-integrity run --suite cib --adapter "${spec}" --limit 10 --out results-ten\`

@@ -370,7 +370,7 @@ describe('overviewView: tiers and answers', () => {
       ...[shown('one', { a: 58, b: 36 }), shown('two', { a: 36, b: 58 }), shown('copy', { a: 58, b: 36 })],
       ...[shown('low', { a: 18, b: 2 }), shown('all', { a: 0, b: 0 }, { kind: 'control' })],
     );
-    expect(title).toBe('No system leads on all of A and B');
+    expect(title).toBe('No system leads on both A and B');
     expect(textOf(lead)).toBe(
       'On A, copy and one (96.7%) lead with identical results; next is two (60.0%), significantly worse. Best on B: two, 96.7%.',
     );

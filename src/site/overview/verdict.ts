@@ -96,7 +96,7 @@ function leadsTitle(systems: readonly ShownEntry[], ordering: readonly Board[]):
   const leaders = ordering.map((board) => leadersOf(comparedRows(board, systems)).map(({ entry }) => entry));
   const everywhere = leaders[0]?.filter((entry) => leaders.every((some) => some.includes(entry))) ?? [];
   if (everywhere.length === 0)
-    return `No system leads on all of ${few(ordering.map(({ description }) => description.title))}`;
+    return `No system leads on ${ordering.length === 2 ? 'both' : 'all of'} ${few(ordering.map(({ description }) => description.title))}`;
   const names = few(
     everywhere.map((entry) => nameOf({ entry })),
     4,
