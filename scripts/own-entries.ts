@@ -7,7 +7,7 @@ type SystemFacts = Required<Pick<Entry, 'licence' | 'homepage' | 'approach' | 'c
 
 /**
  * Memory systems that people use, and three of our own, whose homepage is this repository. Each has its folder of `examples/adapters`.
- * A new one is a line.
+ * To add one, add a line.
  */
 const SYSTEMS: Readonly<Record<string, SystemFacts>> = {
   'server-memory': {

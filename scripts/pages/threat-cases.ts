@@ -152,7 +152,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'G14',
         'an image that knows the answers of the public tasks',
-        'The board also runs the image on [fresh data](heldout.md#fresh-data). If it does much worse there, it has no rank. This does not find a system that was tuned to the public wording. Held-out runs with secret wording do. A submitted run that asked a model has no fresh run. If the model answered no request on its tape, it has one, and the flag `unasked-model` (`src/verify/flags/other-model.ts`). **Remains:** one answered request is enough, since an adapter cannot be made to use what it asks.',
+        'The board also runs the image on [fresh data](heldout.md#fresh-data). If it does much worse there, it has no rank. This does not find a system that was tuned to the public wording. Held-out runs with secret wording do. A submitted run that asked a model has no fresh run. If the model answered no request on its tape, it has one, and the flag `unasked-model` (`src/verify/flags/other-model.ts`). **Remains:** one answered request is enough, because nothing can make an adapter use the answer.',
       ],
     ],
   },
@@ -268,7 +268,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'K14',
         'a copy of a pull request, which GitHub shows as merged when the original is merged',
-        'The check refuses a pull request if another repository’s pull request had its commit before, as the runs of _Submission_ show (`src/actions/check/action.ts`). So a lower number does not help. Where GitHub lists no runs, the pull request that was opened first counts as the original. Of several merged pull requests with one commit, that with the oldest receipt gives the slug (`src/verify/counting-receipts.ts`). **Remains:** somebody who takes a commit from a fork, and opens a pull request before the author does, counts as the first. The author then has to push another commit. Somebody who starts 1,000 checks of a commit has its further checks end with an error, because GitHub does not list the first ones.',
+        'The check refuses a pull request if another repository’s pull request had its commit before, as the runs of _Submission_ show (`src/actions/check/action.ts`). So a lower number does not help. Where GitHub lists no runs, the pull request that was opened first counts as the original. Of several merged pull requests with one commit, that with the oldest receipt gives the slug (`src/verify/counting-receipts.ts`). **Remains:** somebody who takes a commit from a fork, and opens a pull request before the author does, counts as the first. The author then has to push another commit. If somebody starts 1,000 checks of one commit, further checks of it end with an error, because GitHub does not list the first ones.',
       ],
       [
         'K15',
@@ -288,7 +288,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'K18',
         'a pull request with the files of another one in another commit, whose receipts count for the same files',
-        'The check refuses it once the other one, whose check ran first, has a receipt (`src/actions/check/action.ts`). So the board does not draw the figures of somebody else’s entry again. **Remains:** before that receipt, the copy gets receipts of its own. The newest counts until the board’s planned run.',
+        'The check refuses it once the other one, whose check ran first, has a receipt (`src/actions/check/action.ts`). So nobody can make the board run another person’s unchanged entry again. **Remains:** before that receipt, the copy gets receipts of its own. The newest counts until the board’s planned run.',
       ],
       [
         'K19',

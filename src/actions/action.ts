@@ -63,7 +63,7 @@ export async function runAction<Shape extends z.ZodRawShape, Output extends stri
   host: Host,
 ): Promise<number> {
   const faults = await actOn(action, host).catch((thrown: unknown) => [asFault(thrown)]);
-  const all = `GitHub shows ${MOST_SHOWN} of the ${faults.length} errors of this step here. Its log has all.`;
+  const all = `GitHub shows only ${MOST_SHOWN} of the ${faults.length} errors of this step as annotations. The log of the step has all of them.`;
   for (const [i, fault] of faults.entries())
     annotate(host.reporter, fault, i === 0 && faults.length > MOST_SHOWN ? all : undefined);
   return Math.max(0, ...faults.map(({ facts }) => facts.exit));

@@ -7,7 +7,7 @@ import { VERSION } from '../protocol/project.ts';
 const { argv, env, versions, stderr } = process;
 const [major = 0, minor = 0] = versions.node.split('.').map(Number);
 
-// The first that has `AbortSignal.any`.
+// `AbortSignal.any` is missing in Node 20.0 to 20.2.
 if (major < 20 || (major === 20 && minor < 3)) {
   stderr.write(`error: Node 20.3 or newer is needed. This is Node ${versions.node}.\n`);
   process.exitCode = 2;

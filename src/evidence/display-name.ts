@@ -2,39 +2,39 @@
 const LOOK_ALIKE_SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Coptic', 'Lisu'];
 
 /** Characters of a text that a reader does not see, or cannot tell from others. */
-const UNSEEN: readonly (readonly [RegExp, string])[] = [
+const INVISIBLE: readonly (readonly [RegExp, string])[] = [
   [/\p{Cc}/u, 'holds a control character'],
   [/\p{Bidi_Control}/u, 'holds a character that changes the direction of text'],
   [/[\p{Default_Ignorable_Code_Point}\p{Cf}]/u, 'holds an invisible character'],
   [/[\p{Zl}\p{Zp}]|(?! )\p{Zs}/u, 'holds a space that is not U+0020'],
-  [/[\u2800\ufffc\ufffd]/u, 'holds a blank or a placeholder'],
+  [/[\u2800\ufffc\ufffd]/u, 'holds a blank or replacement character'],
   [/\p{Co}/u, 'holds a character of private use'],
   [/\p{Cn}/u, 'holds a character that Unicode does not define'],
 ];
 
-/** The marks that no alphabet needs: those that enclose a letter, and those of all scripts, such as a stroke. */
+/** Combining marks that no alphabet needs: enclosing marks, and those of the script Inherited, such as a stroke. */
 const FOREIGN_MARK = String.raw`\p{Me}|(?=\p{M})\p{Script=Inherited}`;
 
-const HIDDEN: typeof UNSEEN = [
-  ...UNSEEN,
-  [/\p{Me}/u, 'holds a mark that encloses a letter'],
+const REFUSED_IN_NAMES: typeof INVISIBLE = [
+  ...INVISIBLE,
+  [/\p{Me}/u, 'holds an enclosing mark'],
   // Burmese and Tibetan write up to four of their own.
-  [new RegExp(`(?:${FOREIGN_MARK}){3}|\\p{M}{5}`, 'u'), 'holds too many marks in a row, the first of them'],
+  [new RegExp(`(?:${FOREIGN_MARK}){3}|\\p{M}{5}`, 'u'), 'holds too many combining marks in a row'],
   [/^ | {2}| $/u, 'begins or ends with a space, or holds two in a row'],
 ];
 
-const NOT_READ = new RegExp(
+const NOT_SEEN = new RegExp(
   `${FOREIGN_MARK}|[\\p{Cc}\\p{Cf}\\p{Cn}\\p{Default_Ignorable_Code_Point}\\u2800\\ufffc\\ufffd]`,
   'gu',
 );
 
 /** A name without what its readers do not see and what only decorates a letter. */
-export const seenIn = (name: string): string => name.replace(NOT_READ, '');
+export const withoutInvisible = (name: string): string => name.replace(NOT_SEEN, '');
 
 /** The first character of a text that its readers do not see, in words that follow what the text is; undefined without one. */
-export const unseenIn = (text: string): string | undefined => firstOf(UNSEEN, text);
+export const invisibleIn = (text: string): string | undefined => firstOf(INVISIBLE, text);
 
-function firstOf(patterns: typeof UNSEEN, text: string): string | undefined {
+function firstOf(patterns: typeof INVISIBLE, text: string): string | undefined {
   for (const [pattern, says] of patterns) {
     const found = pattern.exec(text)?.[0];
     if (found !== undefined) return `${says} (${codePoint(found)})`;
@@ -43,8 +43,8 @@ function firstOf(patterns: typeof UNSEEN, text: string): string | undefined {
 }
 
 /** What a name hides from its readers, in words that follow "the name"; undefined where it hides nothing. */
-export function hiddenIn(name: string): string | undefined {
-  const found = firstOf(HIDDEN, name);
+export function refusedIn(name: string): string | undefined {
+  const found = firstOf(REFUSED_IN_NAMES, name);
   if (found !== undefined) return found;
   if (name !== name.normalize('NFC')) return 'is not in composed form (Unicode NFC)';
   for (const word of name.match(/[\p{L}\p{M}]+/gu) ?? []) {

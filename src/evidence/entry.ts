@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { APPROACHES, LONGEST_NAME, SYSTEM_KINDS } from '../protocol/constants.ts';
 import { ModelRecord } from '../protocol/reply.ts';
-import { hiddenIn, unseenIn } from './display-name.ts';
+import { invisibleIn, refusedIn } from './display-name.ts';
 
 /** A name that is safe as a folder, also on Windows, and in a URL. */
 const Slug = z
@@ -20,8 +20,8 @@ const shown = (what: string, longest = LONGEST_NAME) =>
     .min(1)
     // A refusal of a long text does not wait for the search in it.
     .max(longest, { abort: true })
-    .refine((text) => hiddenIn(text) === undefined, {
-      error: ({ input }) => `the ${what} ${hiddenIn(String(input)) ?? 'is refused'}`,
+    .refine((text) => refusedIn(text) === undefined, {
+      error: ({ input }) => `the ${what} ${refusedIn(String(input)) ?? 'is refused'}`,
     });
 
 /** A SPEC as a run takes it, but an image only by digest: a tag may later point to another image. */
@@ -33,8 +33,8 @@ const Adapter = z
       'it must be ref:NAME, cmd:COMMAND LINE, dir:PATH, or image:HOST/NAME@sha256:… with 64 hexadecimal digits, as a tag may later point to another image',
     abort: true,
   })
-  .refine((text) => unseenIn(text) === undefined, {
-    error: ({ input }) => `the adapter ${unseenIn(String(input)) ?? 'is refused'}`,
+  .refine((text) => invisibleIn(text) === undefined, {
+    error: ({ input }) => `the adapter ${invisibleIn(String(input)) ?? 'is refused'}`,
   });
 
 /** What `cib init` writes, since only the owner knows the licence. No board accepts it. */

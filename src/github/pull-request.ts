@@ -106,15 +106,15 @@ export async function wasMerged(
  * The numbers of other open pull requests to the same branch with the same commit as their head, lowest first. One to another branch
  * gets no status of the board, and is not merged along with this one.
  */
-export async function twinsOf(
+export async function pullsWithSameCommit(
   client: GitHubClient,
   { repository, number, headSha, base }: PullRequest,
 ): Promise<readonly number[]> {
   const open = await openPulls(client, repository);
-  const twins = open.filter(
+  const others = open.filter(
     (other) => other.head.sha === headSha && other.base.ref === base && other.number !== number,
   );
-  return twins.map((other) => other.number).sort((a, b) => a - b);
+  return others.map((other) => other.number).sort((a, b) => a - b);
 }
 
 /** The associations of people who may write to the repository or belong to its organisation. */

@@ -9,7 +9,7 @@ export type BoardPlace = NonNullable<ReturnType<typeof boardPlace>>;
 /**
  * The place of a run among the systems of a board, by value only: unlike a rank, a place does not allow for chance. Systems with the same
  * results count once, and the run's own system only as the run. A reference, a control, and a run that is not clearly above the best
- * control without a memory have no place.
+ * control that never reads the question have no place.
  *
  * @returns undefined if the board has no figure of another system for this version of the suite on this data
  */

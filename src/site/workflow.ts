@@ -64,7 +64,7 @@ jobs:
     steps:
       - uses: actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1
         with:
-          # A pattern: a run that failed early has left no artifact of this name.
+          # With a pattern, this step does not fail if the run left no artifact.
           pattern: cib-results
           merge-multiple: true
           path: \${{ runner.temp }}/cib-results

@@ -149,7 +149,7 @@ export interface OwnSystem<T extends Task = Task> {
   readonly readsLabels: boolean;
   /**
    * Set if no reply depends on the question: neither on its wording nor on a label that says what it is about. The score of
-   * such a control needs no memory, so a system must beat it to have a rank.
+   * such a control does not show that anything is found, so a system must beat it to have a rank.
    */
   readonly questionBlind?: true;
   /** Set for a reference that stores nothing. Its score needs no memory, so it bounds the scale from below, as a control does. */

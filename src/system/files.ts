@@ -126,7 +126,7 @@ export const nodeFiles: Files = {
       throw new Fault(
         'file.unwritable',
         `No folder for temporary files can be made in ${tmpdir()}: ${cause.message}.`,
-        { cause, hint: 'Set TMPDIR to a folder that exists, in which you may write, with space left.' },
+        { cause, hint: 'Set TMPDIR to an existing, writable folder with free space.' },
       );
     }),
 };

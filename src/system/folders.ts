@@ -47,7 +47,7 @@ function busy(folder: string, id: string | number): Fault {
   });
 }
 
-/** In place of the start time of a process that runs, where the system does not tell it: there is no `ps`, as on Windows. */
+/** Stands for the start time of a running process if the system does not give it: Windows has no `ps`. */
 const UNKNOWN = 'unknown';
 
 const unknownIfRunning = (id: number) => {

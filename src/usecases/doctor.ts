@@ -13,7 +13,7 @@ interface Finding {
 /** Checks whether this machine has what each kind of adapter needs. */
 export async function examine(processes: Processes, nodeVersion: string): Promise<readonly Finding[]> {
   const findings: Finding[] = [
-    // An older one that is not enough starts no command.
+    // `src/cli/bin.ts` refuses a version that is too old before any command starts.
     { name: 'Node.js', ok: true, detail: nodeVersion },
     { name: 'ref: and cmd: adapters', ok: true, detail: 'need nothing else' },
   ];

@@ -9,8 +9,8 @@ import {
   isOvertaken,
   labelsOf,
   type PullRequest,
+  pullsWithSameCommit,
   stillAt,
-  twinsOf,
   wasMerged,
 } from '../../github/pull-request.ts';
 import { earlierRuns, runsAt } from '../../github/workflow-run.ts';
@@ -99,14 +99,14 @@ async function actOnPullRequest(step: CheckStep): Promise<readonly Fault[]> {
     await summarise(() => '**No entry is changed.** There is nothing to check.\n');
     return [];
   }
-  const twins = bound ? await twinsOf(bound.client, bound.pull) : [];
-  const copies = bound && 'slug' in checked ? await copyFaults(bound, twins, checked.twins) : [];
+  const others = bound ? await pullsWithSameCommit(bound.client, bound.pull) : [];
+  const copies = bound && 'slug' in checked ? await copyFaults(bound, others, checked.receiptsOfOthers) : [];
   const refused = 'slug' in checked ? copies : checked;
   if (!('slug' in checked) || refused.length > 0) {
     if (bound?.reported) {
       await stillAt(bound.client, bound.pull);
       // The status is the commit's: a copy of somebody's pull request must not set that of the original.
-      setOutputs({ status: twins.length > 0 || copies.length > 0 ? 'none' : 'failure' });
+      setOutputs({ status: others.length > 0 || copies.length > 0 ? 'none' : 'failure' });
     }
     await summarise(() => summaryOf(subject, undefined, refused));
     return refused;
@@ -147,7 +147,7 @@ async function copyFaults(
 
 const copyFault = (message: string) =>
   new Fault('submission.owner', message, {
-    hint: 'Push other files in a commit of your own. If the other one copies yours, tell the maintainers of the board.',
+    hint: 'Change a file, and push again. If the other pull request copies yours, tell the maintainers of the board.',
   });
 
 /** An entry on the checked-out commit, for more runs of the board. */

@@ -87,9 +87,13 @@ async function startContainer(
 function refusal(engine: Engine['name'], status: number | null, printed: string): Fault | undefined {
   const [, why] = /^(?:docker|Error): (?!.*\bno command\b)(.+)/im.exec(printed) ?? [];
   if (why === undefined || status === null || ![125, 126, 127].includes(status)) return undefined;
-  return new Fault('engine.refused', `The container engine ${engine} made no container: ${excerpt(why, 300)}`, {
-    hint: 'Change what it names, such as --cpus, --memory or the settings of the engine. `cib doctor` shows the engine.',
-  });
+  return new Fault(
+    'engine.refused',
+    `The container engine ${engine} could not make a container: ${excerpt(why, 300)}`,
+    {
+      hint: 'Correct what this message names: --cpus, --memory, or a setting of the engine. `cib doctor` checks the engine.',
+    },
+  );
 }
 
 /** Stopping an adapter closes its standard input, so a correct adapter exits by itself. */

@@ -62,7 +62,7 @@ function unlimitedText(name: EngineName, { stdout }: Finished): string | undefin
   const present = stdout.trim().split(' ');
   const missing = Object.entries(CONTROLLERS).flatMap(([one, what]) => (present.includes(one) ? [] : [what]));
   if (missing.length === 0) return undefined;
-  return `${name} cannot limit the ${missing.join(', ')} of a container on this machine, so the limits in a run’s manifest do not hold. Use an engine that runs as root, or Linux with cgroup v2.`;
+  return `${name} cannot limit the ${new Intl.ListFormat('en').format(missing)} of a container on this machine, so the limits in a run’s manifest do not hold. Use an engine that runs as root, or Linux with cgroup v2.`;
 }
 
 type Printed = Pick<Finished, 'stdout' | 'stderr'>;

@@ -113,7 +113,7 @@ function visible(table: HTMLTableElement, listed: readonly Listed[], shorter?: s
 /** What may be shown with a figure, in the order of the page. */
 const MARKS = '.claimed, .rank, .no-rank, .state, .tag, .part';
 
-/** Of what stands beside the figures. */
+/** Explains the intervals and the star in an export. */
 const MEANING = '95% intervals · ★ no other system is significantly better';
 
 function partsOf(cell: HTMLTableCellElement, one: HTMLElement, shorter = '.interval, .sr'): readonly string[] {

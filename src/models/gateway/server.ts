@@ -116,7 +116,7 @@ async function listening(server: Server, listen: GatewayOptions['listen']): Prom
     const [where, hint] = isSocket
       ? [
           `the socket ${listen.socket}`,
-          'The path of a socket must be new, and have fewer than about 100 characters: set TMPDIR to a shorter one.',
+          'The path of a socket must be new and shorter than about 100 characters. Set TMPDIR to a folder with a shorter path.',
         ]
       : ['a port of 127.0.0.1', 'Is the loopback interface up?'];
     const why = cause instanceof Error ? cause.message : String(cause);

@@ -86,7 +86,9 @@ function figureLines({ scorecard, description, view, figures }: EndedRun, style:
     ...(found === undefined
       ? []
       : [`  On the board, ${placeText(found) ?? `${found.systems} systems`}: ${named?.join(', ')}${part}${own}`]),
-    ...(found?.notAbove === undefined ? [] : [`  No place: ${noPlaceText(found.notAbove)}, which has no memory`]),
+    ...(found?.notAbove === undefined
+      ? []
+      : [`  No place: ${noPlaceText(found.notAbove)}, which never reads the question`]),
     ...(view.diagnosis?.groups.map(mechanismsLine) ?? weakestLines(scorecard, description)),
     ...(view.diagnosis?.alone ? [style.dim(`  ${view.diagnosis.alone}`)] : []),
   ];

@@ -19,8 +19,8 @@ export interface Bound {
 
 /** What a page says of the best cheat. */
 export const BEST_CHEAT =
-  'the best score of a program that is no memory: a control, such as one that returns everything, or a reference that stores nothing. ' +
-  'Runs that read labels or break a rule do not count';
+  'the best score of a control that reads no labels, such as one that returns everything, or of a reference that stores nothing. ' +
+  'Runs that break a rule, and references that read labels, do not count';
 
 /**
  * What a cheat reaches, and what the best reference reaches, on a board or in one family of it. A reference that stores nothing is a

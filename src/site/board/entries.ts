@@ -1,5 +1,5 @@
 import type { Results } from '../../analysis/results.ts';
-import { hiddenIn } from '../../evidence/display-name.ts';
+import { refusedIn } from '../../evidence/display-name.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { ClaimReview, CountedReview, Receipt } from '../../evidence/receipt.ts';
@@ -120,5 +120,5 @@ export const isClaimed = ({ tier }: Pick<ShownBundle, 'tier'>): boolean => CLAIM
  */
 export function versionedByRun(entry: Entry, bundles: readonly ShownBundle[]): Entry {
   const version = bundles.find(({ tier }) => tier === 'board-run')?.scorecard.system.version;
-  return version === undefined || hiddenIn(version) !== undefined ? entry : { ...entry, version };
+  return version === undefined || refusedIn(version) !== undefined ? entry : { ...entry, version };
 }

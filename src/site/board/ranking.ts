@@ -23,7 +23,7 @@ export function competitor({ entry: { slug }, bundle }: Run, metric: MetricDescr
 }
 
 /**
- * The best of a board's controls that read neither labels nor the question: its score needs no memory.
+ * The best of a board's controls that read neither labels nor the question.
  *
  * @returns undefined if no such control has a valid run
  */
@@ -41,7 +41,7 @@ export function floorOf(runs: readonly Run[], metric: MetricDescription): Floor 
 
 /**
  * The version of a suite of which a board has such controls, if it has none of another version, on data of the same kind: nothing there
- * says what a program without a memory gets on that version. Undefined if it has some, and if it has none at all.
+ * says what a program that never reads the question gets on that version. Undefined if it has some, and if it has none at all.
  */
 export function versionOfControls(
   runs: readonly { readonly entry: Entry; readonly bundle: ShownBundle }[],

@@ -91,7 +91,7 @@ const decidesNothing = (estimate: Estimate, cheat: Bound | undefined) =>
   estimate.few_clusters === true || isOfOtherTasks(estimate, cheat);
 
 /**
- * A figure compared with the best cheat, which needs no memory, and the best reference. "Above" and "below" are significant
+ * A figure compared with the best cheat and the best reference. "Above" and "below" are significant
  * differences; thirds are those of the range from the cheat to the reference:
  * - `reaches`: above the cheat, as is the reference, and the whole interval is in the upper third, or above; without a cheat, at the
  *   reference or above

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { UNMEASURED } from '../../analysis/results.ts';
-import type { LocatedRun } from '../board/board.ts';
+import type { Board, LocatedRun } from '../board/board.ts';
 import { causesView, failedView, firstFailed } from './failures-view.ts';
 
-const board = { id: 'one-1', taskPages: new Set(['t1', 't2', 't3', 't4']) };
+const board = { id: 'one-1', taskPages: new Set(['t1', 't2', 't3', 't4']), rows: [] } as unknown as Board;
 const tasks = { ids: ['t1', 't2', 't3', 't4'], families: ['f', 'f', 'u', 'n'], clusters: [] };
 
 const entry = { slug: 'ada', kind: 'system' } as const;
@@ -15,7 +15,20 @@ describe('firstFailed', () => {
       ['f', 'tasks/one-1/t2.html#s-ada'],
       ['u', 'tasks/one-1/t3.html#s-ada'],
     ]);
-    expect(firstFailed({ id: 'one-1' }, { tasks, passed }, entry).size).toBe(0);
+    expect(firstFailed({ id: 'one-1', rows: [] } as unknown as Board, { tasks, passed }, entry).size).toBe(0);
+  });
+
+  it('names no row of a page that shows others in place of this system', () => {
+    const results = { passed: Uint8Array.of(1, 0, 0, 2), tasks };
+    const rows = Array.from({ length: 25 }, (_, i) => {
+      const bundle = { scorecard: { validity: { state: 'invalid' } }, results };
+      return { entry: { slug: `s-${i}`, kind: 'system' }, bundle };
+    });
+    const hrefs = (slug: string) => [
+      ...firstFailed({ ...board, rows } as unknown as Board, results, { slug, kind: 'system' }).values(),
+    ];
+    expect(hrefs('s-0')[0]).toBe('tasks/one-1/t2.html#s-s-0');
+    expect(hrefs('s-24')[0]).toBe('tasks/one-1/t2.html');
   });
 
   it('returns the task of the first failed pair of each family if items have pairs', () => {

@@ -9,7 +9,7 @@ import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow, LocatedRun } from '../board/board.ts';
 import { boundsOf } from '../board/bounds.ts';
 import type { EntryBundle } from '../board/entries.ts';
-import { rowsToRead } from '../task/task-board.ts';
+import { MOST_READ, rowsToRead } from '../task/task-board.ts';
 import { itemsHref, rowAnchor, taskHref } from '../task-href.ts';
 
 /**
@@ -69,7 +69,7 @@ const mostFrequent = (counts: ReadonlyMap<string, number>) =>
  * failed pair.
  */
 export function firstFailed(
-  board: PlacedBoard,
+  board: Board,
   { tasks, passed, pairs }: Pick<Results, 'tasks' | 'passed' | 'pairs'>,
   entry: Placed,
 ): ReadonlyMap<string, string> {
@@ -119,9 +119,10 @@ export function failedView({ board, row }: LocatedRun) {
 type PlacedBoard = Pick<Board, 'id' | 'taskPages'>;
 type Placed = Pick<Entry, 'slug' | 'kind'>;
 
-/** A system's answer on the page of a task; undefined if the task has no page. */
-function answerHref(board: PlacedBoard, task: string, entry: Placed): string | undefined {
-  const [href, anchor] = [taskHref(board, task), rowAnchor(entry)];
+/** A system's answer on the page of a task, which shows those of some systems; undefined if the task has no page. */
+function answerHref(board: Board, task: string, entry: Placed): string | undefined {
+  const isShown = board.rows.length <= MOST_READ || rowsToRead(board).some((row) => row.entry.slug === entry.slug);
+  const [href, anchor] = [taskHref(board, task), isShown ? rowAnchor(entry) : ''];
   return href === undefined || anchor === '' ? href : `${href}#${anchor}`;
 }
 

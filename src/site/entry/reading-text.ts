@@ -101,7 +101,7 @@ function fewText(
   const { units, templates } =
     ofTasks.units > 0 || pairs === undefined ? ofTasks : sizeOf(pairs.list, pairs.passed, family);
   if (templates >= ENOUGH)
-    return `only ${templates} templates of different sizes, worth fewer than ${ENOUGH} of one size`;
+    return `only ${templates} templates of different sizes: fewer than ${ENOUGH} effective templates`;
   return `only ${units === templates ? formatCount(units, 'task') : formatCount(templates, 'template')}`;
 }
 

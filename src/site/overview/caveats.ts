@@ -143,7 +143,9 @@ export function blindText({ board, orders }: Discrimination, systems: readonly S
   const control = board.rows.find(({ entry }) => entry.slug === board.floor?.slug);
   const metric = mainMetric(board.description);
   const rows = rowsOf(board, systems);
-  const results = groupBy(rows, ({ bundle }) => scoresOfResults(bundle.results, metric.id).join());
+  // The others are better than it, or ran other tasks.
+  const below = rows.filter(({ belowFloor }) => belowFloor);
+  const results = groupBy(below, ({ bundle }) => scoresOfResults(bundle.results, metric.id).join());
   if (orders || control === undefined || results.size > MOST_TESTED) return '';
   const worse = [...results.values()].flatMap((same) =>
     same[0] && controlAhead({ board, row: same[0] }, control) ? same : [],

@@ -212,7 +212,7 @@ function floorsText(boards: readonly Board[]): string {
       .filter(({ entry }) => named.some(({ name }) => name === entry.name))
       .map(({ entry }) => `${safeText(entry.name, 80)} on ${description.title} reads the question`),
   );
-  return readers.length === 0 ? floors : `${floors}. It is not the same everywhere: ${few(readers)}`;
+  return readers.length === 0 ? floors : `${floors}. Controls of the same name can differ: ${few(readers)}`;
 }
 
 function terms(columns: readonly ColumnView[]) {

@@ -157,7 +157,7 @@ function withoutOwnText({ systems, discriminations, tiers: [first = []], reposit
   const boards = discriminations.filter(({ orders }) => orders).map(({ board }) => board);
   const ahead = (a: ShownEntry, b: ShownEntry) => boards.some((board) => beats(rowOf(board, a), rowOf(board, b)));
   const best = others.filter((one) => !others.some((other) => ahead(other, one) && !ahead(one, other)));
-  return `Tier 1 without ${few(own.map(nameOf), 4)}: ${few(best.map(nameOf), 6)}.`;
+  return `Without the board’s own systems (${few(own.map(nameOf), 4)}), tier 1 would have ${few(best.map(nameOf), 6)}.`;
 }
 
 /** The systems of a board by value, in steps that the test distinguishes. */
@@ -219,7 +219,7 @@ function costText(board: Board | undefined, systems: readonly ShownEntry[]): rea
   return [
     ...(time
       ? [
-          `A query on ${board.description.title} takes ${time}, the median${storing ? `; a call that stores ${[board.description.eventsPerCall ?? [], 'events'].flat().join(' ')}, ${storing}` : ''}.`,
+          `The median time of a query on ${board.description.title} is ${time}${storing ? `; that of a call that stores ${[board.description.eventsPerCall ?? [], 'events'].flat().join(' ')} is ${storing}` : ''}.`,
         ]
       : []),
     ...(time ? [machinesText(rowsOf(board, systems))] : []),

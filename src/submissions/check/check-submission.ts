@@ -35,7 +35,7 @@ export interface Checked {
   readonly suites: readonly string[];
   readonly owned: OwnedBy;
   /** The receipts of the same files that other accounts submitted. Empty if a maintainer allows the change, such as to restore them. */
-  readonly twins: readonly Receipt[];
+  readonly receiptsOfOthers: readonly Receipt[];
   /** Absent if the shape has faults, since no part of a refused submission is run. */
   readonly reruns: BoardJobs | undefined;
   /** The faults of its shape. */
@@ -86,11 +86,11 @@ export async function checkSubmission(
   const reruns = planned && proposer && record ? await withinDailyLimit(planned, proposer, record.receipts) : planned;
   if (read && reruns && request.tapes !== undefined)
     await keepTapes(files, source, request.tapes, { bundles: read.bundles, jobs: reruns.jobs });
-  const twins = currentReceipts(record?.receipts ?? [], slug, tree).counting.filter(
+  const receiptsOfOthers = currentReceipts(record?.receipts ?? [], slug, tree).counting.filter(
     (one) => owned === 'author' && isByOwner(one) && String(one.submitter?.id) !== String(proposer?.author.id),
   );
   const suites = read?.bundles.map(({ suite }) => suite.description.id) ?? [];
-  return { slug, tree, suites, owned, twins, reruns, faults };
+  return { slug, tree, suites, owned, receiptsOfOthers, reruns, faults };
 }
 
 /** Receipts name the tree, and the next commit that Git makes would have another one. */

@@ -1,7 +1,7 @@
 import { Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
-import { quoted, unseenIn } from '../../evidence/display-name.ts';
+import { invisibleIn, quoted } from '../../evidence/display-name.ts';
 import { type Entry, imageDigestOf } from '../../evidence/entry.ts';
 import { type Manifest, undatedModel } from '../../evidence/manifest.ts';
 import { quotedText } from './path-faults.ts';
@@ -26,11 +26,11 @@ export function agreementFaults(entry: Entry, manifest: Manifest, folder: string
       });
     });
   const asked = manifest.gateway?.settings.model ?? '';
-  const unseen = unseenIn(asked);
+  const unseen = invisibleIn(asked);
   if (unseen !== undefined)
     faults.push(
       new Fault('submission.mismatch', `${folder}/${BUNDLE.manifest}: the model ${quoted(asked)} ${unseen}.`, {
-        hint: 'Run it again with the name of the model alone in --gateway-model.',
+        hint: 'Remove this character from --gateway-model, and run again.',
       }),
     );
   return [...faults, ...modelFaults(entry, manifest, folder), ...freshFaults(manifest, folder)];

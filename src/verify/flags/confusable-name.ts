@@ -1,6 +1,6 @@
 // The whole table of confusable characters of UTS #39 (Unicode 13); no other package has it.
 import skeletonOf from 'unhomoglyph';
-import { hiddenIn, quoted, seenIn } from '../../evidence/display-name.ts';
+import { quoted, refusedIn, withoutInvisible } from '../../evidence/display-name.ts';
 import { type FlagFacts, joinReasons } from '../flag.ts';
 
 /** Whether an entry's name can be mistaken for another one, or hides characters. */
@@ -8,7 +8,7 @@ export function confusableName({ run, names }: FlagFacts): string | undefined {
   const own = [...new Set([run.name, run.manifest.system.name])];
   return joinReasons([
     ...own.map((name) => {
-      const hidden = hiddenIn(name);
+      const hidden = refusedIn(name);
       return hidden && `the name ${quoted(name)} ${hidden}`;
     }),
     ...names.flatMap((other) =>
@@ -45,7 +45,7 @@ export const likenessKeys = (name: string): readonly string[] => [
 const folded = (name: string) => visible(name).toUpperCase().toLowerCase().normalize('NFKC');
 
 const visible = (name: string) =>
-  seenIn(name.normalize('NFKC'))
+  withoutInvisible(name.normalize('NFKC'))
     .replace(/[\p{P}\p{Z}]+/gu, ' ')
     .trim();
 
