@@ -253,7 +253,9 @@ describe('with a container engine of which this is all', () => {
   it('cib check blames the engine, not the adapter, if it makes no container', async () => {
     const { status, stderr } = await withEngine(`${refuses}; exit 125`);
     expect(status).toBe(2);
-    expect(stderr).toContain('error engine.refused: The container engine docker made no container: "Error response');
+    expect(stderr).toContain(
+      'error engine.refused: The container engine docker could not make a container: "Error response',
+    );
     expect(stderr).not.toContain('126');
   });
 

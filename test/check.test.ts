@@ -324,7 +324,8 @@ describe('a submission beyond its scope', () => {
       'submission.scope: 13 more paths are refused for the same reason.',
     ]);
     const [first = '', ...others] = log.match(/^::error .*$/gm) ?? [];
-    const note = 'GitHub shows 10 of the 21 errors of this step here. Its log has all.';
+    const note =
+      'GitHub shows only 10 of the 21 errors of this step as annotations. The log of the step has all of them.';
     expect([first, others.join()]).toEqual([expect.stringContaining(note), expect.not.stringContaining(note)]);
   });
 });

@@ -97,7 +97,7 @@ describe('cib run with the gateway', () => {
     expect(await cib('verify', silent)).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(
-        /! Its model was never asked \(unasked-model\)\n {4}names the model "small-1", which answered no request/,
+        /! Its model answered no request \(unasked-model\)\n {4}names the model "small-1", which answered no request/,
       ),
     });
     const { stdout } = await cib('verify', (await recorded()).out);

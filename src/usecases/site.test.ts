@@ -223,7 +223,7 @@ describe('buildSite and buildUnverifiedSite', () => {
         expect(html).toContain(`id="${anchor}"`);
       }
       expect(html).toContain(
-        'a call that stores events (3 to 5 on Context Integrity (CIB); 1 to 6 on Write Integrity (WRIT))',
+        'a call that stores events (events in a call: 3 to 5 on Context Integrity (CIB); 1 to 6 on Write Integrity (WRIT))',
       );
       expect(html).not.toContain('nearest by this figure');
     }
@@ -235,7 +235,7 @@ describe('buildSite and buildUnverifiedSite', () => {
     const words = (await page('index.html')).replaceAll(/\s+/g, ' ');
     expect(words).toContain('figure with its 95% interval, on a line from 0 to 100%');
     expect(words).toContain('<b>hatched</b>: not run on this suite');
-    expect(words).toContain('how much came back</b>: tokens on Context Integrity (CIB)');
+    expect(words).toContain('words, tokens</b>: what each suite counts of a reply: tokens on Context Integrity (CIB)');
     expect(await page('suites/cib.html')).toContain(
       'ticks of a line: its ends and its middle, which are 0, 50 and 100%',
     );

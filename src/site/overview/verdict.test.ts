@@ -159,7 +159,7 @@ describe('overviewView: tiers and answers', () => {
     const reading = ownSystems.map(({ questionBlind: _, ...one }) => one);
     Object.assign(onB as object, { suite: { ...onB?.suite, ownSystems: reading } });
     expect(view(...systems, readers, none).floors).toBe(
-      'none on B and all on A. It is not the same everywhere: all on B reads the question',
+      'none on B and all on A. Controls of the same name can differ: all on B reads the question',
     );
   });
 
@@ -227,7 +227,7 @@ describe('overviewView: tiers and answers', () => {
         'On B all 3 systems pass the same tasks as the control all (“Returns all”).',
       ],
       'What it costs': [
-        'A query on A takes 18.0 ms (low) to 58.0 ms (top), the median; a call that stores events, 9.00 ms (low) to 29.0 ms (top).',
+        'The median time of a query on A is 18.0 ms (low) to 58.0 ms (top); that of a call that stores events is 9.00 ms (low) to 29.0 ms (top).',
         'The runs do not describe their machines, so times may not be comparable.',
         'No system here calls a language model.',
       ],
@@ -419,13 +419,15 @@ describe('overviewView: tiers and answers', () => {
     expect(textOf(lead)).toBe(
       'On A, house (100.0%) leads; next is mid (60.0%), significantly worse. house is the board’s own.',
     );
-    expect(answers[0]?.sentences.map(textOf).at(-1)).toBe('Tier 1 without house: mid.');
+    expect(answers[0]?.sentences.map(textOf).at(-1)).toBe(
+      'Without the board’s own systems (house), tier 1 would have mid.',
+    );
     const second = shown('yard', { a: 50, b: 20 }, { homepage: 'https://github.com/ada/board' });
     expect(
       view(own, second, ...THREE.slice(1), ALL)
         .answers[0]?.sentences.map(textOf)
         .at(-1),
-    ).toBe('Tier 1 without house and yard: mid.');
+    ).toBe('Without the board’s own systems (house and yard), tier 1 would have mid.');
     expect(groups[0]?.rows[0]?.own).toBe(true);
   });
 

@@ -299,7 +299,7 @@ describe('suiteView', () => {
       'A suite orders the table of the overview if at least 25% of the pairs of compared systems differ significantly. Systems with identical results count once. Here 1 of 1 pair of systems differs, so this suite orders the table.',
       'No control here answers without reading the question: ranks have no floor, and a rank alone is no sign of memory.',
       '2 of 3 ranked systems have the best possible value, so the suite cannot order these.',
-      'The best cheat is control (75.0%). It has the best score of a program that is no memory: a control, such as one that returns everything, or a reference that stores nothing. Runs that read labels or break a rule do not count. A system that is not better shows no more than a cheat does.',
+      'The best cheat is control (75.0%). It has the best score of a control that reads no labels, such as one that returns everything, or of a reference that stores nothing. Runs that break a rule, and references that read labels, do not count. A system that is not better shows no more than a cheat does.',
     ]);
     const level = [40, 40, 39, 2].map((count, i) => ({ slug: 'abcd'.charAt(i), right: count }));
     expect((await limits(level))?.[1]).toContain(
