@@ -62,7 +62,7 @@ it('cib doctor says if an engine does not enforce limits', async () => {
   expect(docker).toMatchObject({ ok: true, detail: 'version 28.0.0' });
   expect(podman).toMatchObject({
     ok: false,
-    detail: expect.stringContaining('podman cannot limit the memory, processes of a container'),
+    detail: expect.stringContaining('podman cannot limit the memory and processes of a container'),
   });
 });
 

@@ -106,7 +106,7 @@ export async function checkedOut(processes: Processes, folder: string, note: (li
   const found = await inRepository(processes, folder).catch((thrown: unknown) => {
     if (!(thrown instanceof Fault)) throw thrown;
     note(
-      `${thrown.message} So former versions of the entries are not read, and the branch ${RECEIPTS_BRANCH}, the board’s record, is not looked for. → ${thrown.hint}`,
+      `Former versions of the entries are not read, and the branch ${RECEIPTS_BRANCH}, the board’s record, is not looked for: ${thrown.message} → ${thrown.hint}`,
     );
     return undefined;
   });

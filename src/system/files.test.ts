@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { closeSync, lstatSync, openSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../test/support/folder.ts';
 import { nodeFiles } from './files.ts';
 
@@ -69,7 +69,7 @@ it('lock does not take the lock of a process that runs, where there is no `ps` t
 
 it('temporary says that TMPDIR is wrong', async () => {
   vi.stubEnv('TMPDIR', '/no/such/folder');
-  const hint = expect.stringContaining('Set TMPDIR to a folder that exists');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const hint = expect.stringContaining('Set TMPDIR to an existing, writable folder');
   await expect(nodeFiles.temporary('cib-')).rejects.toMatchObject({ code: 'file.unwritable', hint });
-  vi.unstubAllEnvs();
 });
