@@ -4,7 +4,7 @@ import { description } from './describe.ts';
 import { distanceOf } from './families.ts';
 import { replies } from './references.ts';
 import type { DecayTask, Needle } from './schema.ts';
-import { score } from './score.ts';
+import { freeAnswers, score } from './score.ts';
 import { sourceOf } from './task.ts';
 import { countWords } from './words.ts';
 
@@ -290,5 +290,16 @@ describe('score: a conversation that errored', () => {
     const said = all.map((reply, i) => (i === lost ? { method: 'query', fault: 'model.refused', acted: true } : reply));
     const { values } = score(updates, [{ key: 't', replies: said }] as never, new Set<Capability>(['context']));
     expect(values).toMatchObject({ x_accuracy: [1, 2], x_stale_rate: [1, 1] });
+  });
+});
+
+describe('answers for a calibrated judge', () => {
+  it('holds the gold among other words only if the system did not abstain', () => {
+    const amongOthers = (reply: Partial<QueryResult>) =>
+      freeAnswers(task, replies(task, () => ({ evidence: [], ...reply })) as never).map((one) => one.amongOthers);
+    const [first] = task.questions;
+    const answer = `It is ${task.needles[first?.needle ?? 0]?.value}.`;
+    expect(amongOthers({ answer })[0]).toBe(true);
+    expect(amongOthers({ answer, abstain: true })[0]).toBeUndefined();
   });
 });

@@ -256,6 +256,20 @@ describe('score of worlds', () => {
     expect(verdict(updated, () => ({ evidence: [gold], abstain: true }), ['abstain'])).toBe('failed');
   });
 
+  it('keeps what fills the budget to the word', () => {
+    const [gold = ''] = updated.gold[0] ?? [];
+    const filler = (words: number) => ({ text: 'word '.repeat(words).trim() });
+    const room = BUDGETS.fair - text(gold).split(' ').length;
+    const after = (words: number) => () => ({ evidence: [], memories: [filler(words), { text: text(gold) }] });
+    expect(verdict(updated, after(room), ['memories'])).toBe('passed');
+    expect(verdict(updated, after(room + 1), ['memories'])).toBe('failed');
+  });
+
+  it('fails a reply too long to keep anything of, although nothing answers the question', () => {
+    const long = [{ text: 'word '.repeat(BUDGETS.wide + 1) }];
+    expect(verdict(question('absent', false), () => ({ evidence: [], memories: long }), ['memories'])).toBe('failed');
+  });
+
   it('passes an empty reply only if nothing answers the question', () => {
     const nothing = question('absent', false);
     expect(verdict(nothing, () => ({ evidence: [] }))).toBe('passed');
