@@ -260,9 +260,9 @@ describe('score of worlds', () => {
     const [gold = ''] = updated.gold[0] ?? [];
     const filler = (words: number) => ({ text: 'word '.repeat(words).trim() });
     const room = BUDGETS.fair - text(gold).split(' ').length;
-    const after = (words: number) => () => ({ evidence: [], memories: [filler(words), { text: text(gold) }] });
-    expect(verdict(updated, after(room), ['memories'])).toBe('passed');
-    expect(verdict(updated, after(room + 1), ['memories'])).toBe('failed');
+    const following = (words: number) => () => ({ evidence: [], memories: [filler(words), { text: text(gold) }] });
+    expect(verdict(updated, following(room), ['memories'])).toBe('passed');
+    expect(verdict(updated, following(room + 1), ['memories'])).toBe('failed');
   });
 
   it('fails a reply too long to keep anything of, although nothing answers the question', () => {
