@@ -213,6 +213,19 @@ describe('cib run --out', () => {
     expect([status, stderr]).toEqual([2, expect.stringMatching(says)]);
   });
 
+  it('ends a run not before its start if the clock was set back', async () => {
+    const out = `${temporaryFolder()}/b`;
+    cpSync(half, out, { recursive: true });
+    const settings = JSON.parse(readFileSync(`${out}/run.json`, 'utf8'));
+    const started = new Date(Date.now() + 86_400_000).toISOString();
+    writeFileSync(`${out}/run.json`, `${canonical({ ...settings, started })}\n`);
+    expect(await cib('run', ...words, '--out', out, '--resume')).toMatchObject({ status: 0 });
+    const { dates } = JSON.parse(readFileSync(`${out}/manifest.json`, 'utf8'));
+    expect(dates).toEqual({ started, finished: started });
+    // It is a part of the data, so that it is not valid as a whole.
+    expect((await cib('verify', out)).stdout).not.toContain('✗');
+  });
+
   it('removes a folder that it created and wrote nothing to', async () => {
     const parent = temporaryFolder();
     await cib('run', '--suite', 'cib', '--adapter', 'cmd:exit 7', '--out', `${parent}/a/b/c`);

@@ -68,7 +68,7 @@ export async function writeBundle(ports: Ports, ended: PreparedRun & MeasuredRun
     harness: request.harness,
     model: settings.declared.model ?? null,
     ...(settings.gateway !== null && { gateway: settings.gateway }),
-    dates: { started: settings.started, finished: ports.clock.now() },
+    dates: { started: settings.started, finished: later(settings.started, ports.clock.now()) },
   };
   if (exchanges) await writeTape(files, request.out, exchanges, { suite, dataset, manifest });
   const scorecard = await writeScores(files, { folder: request.out, suite, dataset, manifest });
@@ -78,6 +78,9 @@ export async function writeBundle(ports: Ports, ended: PreparedRun & MeasuredRun
   await writeManifest(files, request.out, manifest);
   return scorecard;
 }
+
+/** The clock may have been set back since the start, also by resuming on another machine. */
+const later = (started: string, now: string) => (now < started ? started : now);
 
 /** More errors are not needed: an adapter that fails in every task fails in the same way. */
 const MOST_ERRORS = 100;
