@@ -205,6 +205,16 @@ describe('cib run --out', () => {
       (settings) => ({ ...settings, image: { id: 'sha256:1', repo_digest: null, platform: 'linux/amd64' } }),
       /image, built from other files\.\n.*→ It was {"id":"sha256:1",.* and is now not set\./,
     ],
+    [
+      'another version of the program, which has other suites, too',
+      [],
+      (settings) => ({
+        ...settings,
+        suite: { ...settings.suite, version: '0.9.0' },
+        harness: { ...settings.harness, version: '0.0.9' },
+      }),
+      /started with version 0\.0\.9; this is \d.*\n.*→ Resume it with npx context-integrity@0\.0\.9, or start again/,
+    ],
   ])('says in words what differs from the run that it should continue: %s', async (_what, more, edit, says) => {
     const out = `${temporaryFolder()}/b`;
     cpSync(half, out, { recursive: true });

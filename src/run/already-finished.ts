@@ -6,7 +6,7 @@ import { undatedModel } from '../evidence/manifest.ts';
 import { actorRecord, modelRecord } from '../models/actor.ts';
 import type { Files } from '../ports/files.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
-import { type GivenSettings, SETTING_NAMES } from './settings.ts';
+import { type GivenSettings, requireHarness, SETTING_NAMES } from './settings.ts';
 import type { PreparedRun } from './write-bundle.ts';
 
 type Pair = readonly [before: unknown, now: unknown];
@@ -28,6 +28,7 @@ export async function finishedScorecard(
   if (!resume || !(await files.exists(`${out}/${BUNDLE.manifest}`))) return undefined;
   const { id, version } = suite.description;
   const manifest = await loadManifest(files, out);
+  requireHarness(out, manifest.harness, harness);
   const pairs: Settings & Readonly<Record<'model' | 'nonce', Pair>> = {
     suite: [manifest.suite, { id, version }],
     dataset: [manifest.dataset.sha256, dataset.sha256],

@@ -111,6 +111,7 @@ export async function startOrResume(ports: Ports, request: RequestWithNonce, giv
 
 async function resume({ files }: Ports, request: RequestWithNonce, given: GivenSettings) {
   const settings = await readSettings(files, request.out);
+  requireHarness(request.out, settings.harness, given.harness);
   for (const key of Object.keys(given) as (keyof GivenSettings)[]) {
     const found = firstDifference(fixed(settings)[key], fixed(given)[key], '');
     if (found === undefined) continue;
@@ -135,6 +136,16 @@ async function resume({ files }: Ports, request: RequestWithNonce, given: GivenS
   const raised = { ...settings, gateway: given.gateway };
   await files.write(`${request.out}/${SETTINGS_FILE}`, `${canonical(raised)}\n`);
   return raised;
+}
+
+/** Called before the other settings are compared, since another version has other suites. */
+export function requireHarness(out: string, before: RunSettings['harness'], now: RunSettings['harness']): void {
+  if (before.version === now.version) return;
+  throw new Fault(
+    'resume.mismatch',
+    `The run in ${out} was started with version ${before.version}; this is ${now.version}.`,
+    { hint: `Resume it with npx context-integrity@${before.version}, or start again in another folder.` },
+  );
 }
 
 const budgetOf = ({ gateway }: Pick<RunSettings, 'gateway'>) => gateway?.token_budget ?? 0;
