@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { canonical } from '../src/evidence/canonical.ts';
 import type { Entry } from '../src/evidence/entry.ts';
+import { receiptPath, receiptText } from '../src/evidence/receipt.ts';
+import { folderTree } from '../src/git/object.ts';
 import type { Outcome } from '../src/protocol/outcome.ts';
 import type { SuiteClaims } from '../src/report/terminal/board-claims.ts';
 import { projectRoot } from '../src/system/installation.ts';
+import { nodePorts } from '../src/system/ports.ts';
 import type { AnyJson } from './support/any-json.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { temporaryFolder } from './support/folder.ts';
+import { receiptOf } from './support/receipt.ts';
 
 const OWN = join(projectRoot(), 'leaderboard/entries');
 
@@ -389,6 +393,29 @@ describe('cib claims', () => {
       { slug: 'elsewhere', reason: 'its run is on other tasks, or of another version' },
     ]);
     expect(claims[1]).toMatchObject({ held: true });
+  });
+
+  it('leaves out removed and disputed entries if the receipts are given', async () => {
+    for (const slug of ['kept', 'removed', 'disputed']) enter(slug, 'scoped', SCOPED);
+    const receipts = join(entries, '../receipts');
+    for (const event of ['removed', 'disputed'] as const) {
+      const receipt = receiptOf({
+        slug: event,
+        event,
+        tree: await folderTree(nodePorts().files, join(entries, event)),
+      });
+      mkdirSync(join(receipts, 'receipts', event), { recursive: true });
+      writeFileSync(join(receipts, receiptPath(receipt)), receiptText(receipt));
+    }
+    const words = ['claims', '--entries', entries];
+    const [all] = (await cibJson<{ suites: SuiteClaims[] }>(...words)).suites;
+    expect(all?.runs.map(({ slug }) => slug)).toEqual(['disputed', 'kept', 'removed']);
+    const [found] = (await cibJson<{ suites: SuiteClaims[] }>(...words, '--receipts', receipts)).suites;
+    expect(found?.runs.map(({ slug }) => slug)).toEqual(['kept']);
+    expect(found?.leftOut).toEqual([
+      { slug: 'removed', reason: 'it was removed' },
+      { slug: 'disputed', reason: 'it is disputed' },
+    ]);
   });
 
   it('uses the approach of an entry, which its page shows', async () => {

@@ -93,9 +93,9 @@ async function entryOf(files: Files, bundle: string, suite: Suite): Promise<Entr
 }
 
 /** All entries that can be read. One that cannot is left out. */
-export async function readEntries(files: ReadFiles, folder: string, parts: ReadParts, only?: readonly Suite[]) {
+async function readEntries(files: ReadFiles, folder: string, parts: ReadParts) {
   await requireEntries(files, folder);
-  const suites = only ?? (await loadSuites());
+  const suites = await loadSuites();
   const entries: SiteEntry[] = [];
   const unread: { slug: string; message: string }[] = [];
   for (const { slug, fault } of await entryFolders(files, folder)) {

@@ -122,6 +122,7 @@ export async function noteUnreadRecord(
   processes: Processes,
   entries: string,
   note: (line: string) => void,
+  effect = 'removed entries are shown, and claims are ranked in place of the board’s runs',
 ): Promise<void> {
   // `checkedOut` says so if Git does not read it.
   const found = await unlessFault(inRepository(processes, entries), 'git.missing', 'file.unreadable');
@@ -130,6 +131,6 @@ export async function noteUnreadRecord(
   const { stdout } = await gitIn(processes, found.root).run(['for-each-ref', '--format=%(refname)', ...branches]);
   if (stdout.trim() === '') return;
   note(
-    `The record of the board, the branch ${RECEIPTS_BRANCH}, is not read: removed entries are shown, and claims are ranked in place of the board’s runs. → git worktree add ../receipts ${RECEIPTS_BRANCH}, then add --receipts ../receipts`,
+    `The record of the board, the branch ${RECEIPTS_BRANCH}, is not read: ${effect}. → git worktree add ../receipts ${RECEIPTS_BRANCH}, then add --receipts ../receipts`,
   );
 }

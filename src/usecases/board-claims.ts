@@ -1,4 +1,5 @@
-import { readEntries } from '../board/flags.ts';
+import { readBoard } from '../board/board.ts';
+import { requireEntries } from '../board/entry-folder.ts';
 import { loadOutcomes } from '../bundles/load-bundle.ts';
 import { readParts } from '../bundles/read-parts.ts';
 import { Fault } from '../errors/fault.ts';
@@ -13,12 +14,17 @@ import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
 
 interface ClaimsRequest {
   readonly entries: string;
+  /** A folder with the layout of the branch `receipts`. Without it no removal and no dispute is known. */
+  readonly receipts?: string | undefined;
   /** The id of a suite. By default, every suite with claims about a board. */
   readonly suite?: string | undefined;
 }
 
-/** Checks the papers' claims on the entries of a board. The entries are not verified. */
-export async function claimsOfBoard(files: Files, { entries, suite: id }: ClaimsRequest): Promise<SuiteClaims[]> {
+/**
+ * Checks the papers' claims on the entries of a board, by the runs that were submitted. Removed and disputed entries are left out.
+ * The entries are not verified.
+ */
+export async function claimsOfBoard(files: Files, { suite: id, ...request }: ClaimsRequest): Promise<SuiteClaims[]> {
   const all = await Promise.all((id === undefined ? SUITE_IDS : [id]).map(loadSuite));
   const suites = all.filter(({ boardClaims }) => boardClaims !== undefined);
   if (suites.length === 0) {
@@ -30,14 +36,21 @@ export async function claimsOfBoard(files: Files, { entries, suite: id }: Claims
           : 'Leave --suite out for those of all suites.',
     });
   }
-  const read = await readEntries(files, entries, readParts, suites);
-  const unread = read.unread.map(({ slug, message }) => ({ slug, reason: `it cannot be read: ${message}` }));
-  return Promise.all(suites.map((suite) => claimsOf(files, suite, read.entries, unread)));
+  await requireEntries(files, request.entries);
+  const { submitted, shown, removed, withheld } = await readBoard(files, request, suites, readParts);
+  const disputed = shown.flatMap(({ entry, dispute }) => (dispute ? [entry.slug] : []));
+  const leftOut = [
+    ...withheld.map(({ slug, fault }) => ({ slug, reason: `it cannot be read: ${fault.message}` })),
+    ...removed.map((slug) => ({ slug, reason: 'it was removed' })),
+    ...disputed.map((slug) => ({ slug, reason: 'it is disputed' })),
+  ];
+  const counting = submitted.filter(({ entry }) => !disputed.includes(entry.slug));
+  return Promise.all(suites.map((suite) => claimsOf(files, suite, counting, leftOut)));
 }
 
-async function claimsOf(files: Files, suite: Suite, entries: readonly SiteEntry[], unread: SuiteClaims['leftOut']) {
+async function claimsOf(files: Files, suite: Suite, entries: readonly SiteEntry[], without: SuiteClaims['leftOut']) {
   const { id, version, title } = suite.description;
-  const leftOut = [...unread];
+  const leftOut = [...without];
   const groups = new Map<string, { scorecard: Scorecard; runs: EntryRun[] }>();
   for (const { entry, bundles } of entries) {
     const bundle = bundles.find((one) => one.suite.description.id === id);
