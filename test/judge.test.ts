@@ -129,7 +129,7 @@ describe('cib judge', () => {
   ])('counts a verdict for neither side if the judge says %s', async (_, say) => {
     const folder = temporaryFolder();
     await gold('memtrace', '3', `${folder}/bundle`);
-    await serve({ say: () => say, role: 'JUDGE' });
+    await serve({ say: calibrated(() => say), role: 'JUDGE' });
     const out = `${folder}/j.json`;
     const { answers, result } = await cibJson<Judgement>('judge', `${folder}/bundle`, '--out', out);
     expect(result).toMatchObject({ counted: 0, malformed: answers.length, unanswered: 0 });
@@ -156,20 +156,31 @@ describe('cib judge', () => {
       ['takes three of them so', (call) => verdict(planted(call).same || /seats|dog|train/.test(call.user)), 1, 0.85],
     ];
     for (const [name, say, sensitivity, specificity] of judges) {
-      const { close } = await serve({ say, role: 'JUDGE' });
+      const { billed, close } = await serve({ say, role: 'JUDGE' });
       const out = `${folder}/${name}.json`;
-      const { stdout } = await cib('judge', `${folder}/bundle`, '--out', out);
-      const { result } = read(out);
       const k = Math.round(specificity * 20);
-      expect(result, name).toMatchObject({
-        sensitivity: { value: sensitivity, n: 20, ci95: wilson(sensitivity * 20, 20) },
-        specificity: { value: k / 20, n: 20, ci95: wilson(k, 20) },
-        trusted: sensitivity >= 0.9 && specificity >= 0.9,
-      });
-      expect('judged' in result, name).toBe(result.trusted);
-      if (result.counted > 0) expect(result.exact).toMatchObject({ value: 1 });
-      expect(stdout.includes('right by the judge'), name).toBe(result.trusted);
-      expect(stdout.includes('No share by the judge: it must recognise 90%'), name).toBe(!result.trusted);
+      if (Math.min(sensitivity, specificity) < 0.9) {
+        // Another call does not pay for the calibration again.
+        for (const _ of [1, 2])
+          expect(await cib('judge', `${folder}/bundle`, '--out', out), name).toMatchObject({
+            status: 1,
+            stderr: expect.stringContaining(
+              `error judge.untrusted: The judge recognised ${sensitivity * 20} of 20 planted matches and ${k} of 20 planted`,
+            ),
+          });
+        expect([billed.answers, existsSync(out)], name).toEqual([PAIRS, false]);
+      } else {
+        const { stdout } = await cib('judge', `${folder}/bundle`, '--out', out);
+        const { result } = read(out);
+        expect(result, name).toMatchObject({
+          sensitivity: { value: sensitivity, n: 20, ci95: wilson(sensitivity * 20, 20) },
+          specificity: { value: k / 20, n: 20, ci95: wilson(k, 20) },
+          trusted: true,
+          exact: { value: 1 },
+        });
+        expect(stdout).toContain('right by the judge');
+        expect(billed.answers).toBeGreaterThan(PAIRS);
+      }
       await close();
     }
   });
@@ -247,7 +258,7 @@ describe('cib judge', () => {
     await gold('memtrace', '4', `${folder}/bundle`);
     const words = ['judge', `${folder}/bundle`, '--out', `${folder}/j.json`];
     const { billed } = await serve({
-      say: () => '{"same": true}\ud800',
+      say: calibrated(() => '{"same": true}\ud800'),
       role: 'JUDGE',
       mishap: (n) => (n > 2 && n < 12 ? 'rate-limit' : undefined),
     });

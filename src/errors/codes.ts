@@ -155,6 +155,7 @@ export const CODES = {
   'bundle.invalid': BUNDLE,
   'suite.version': { ...BUNDLE, withholds: 'version' },
   'judgement.invalid': CHECK,
+  'judge.untrusted': CHECK,
   'wording.unsound': CHECK,
   'gate.missed': CHECK,
   'submission.scope': CHECK,

@@ -11,7 +11,7 @@ import type { Model } from '../ports/models.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { FreeAnswer } from '../suite/suite.ts';
 import { askAll, isSameSetup, setupOf, updateAnswers } from './answer-file.ts';
-import { judgeVerdict, PLANTED, readJudgement, resultOf } from './judgement.ts';
+import { calibrationResult, judgeVerdict, PLANTED, readJudgement, resultOf } from './judgement.ts';
 import { JUDGE_PROMPT, judgeChat, LONGEST_VERDICT } from './prompts.ts';
 
 interface JudgeRequest {
@@ -28,7 +28,7 @@ interface JudgeRequest {
 /**
  * Asks a model whether each free-text answer of a bundle says the same as gold, and writes a judgement.
  *
- * @throws Fault `judge.nothing` if the bundle has no such answer
+ * @throws Fault `judge.nothing` if the bundle has no such answer; `judge.untrusted` if the judge fails its calibration
  */
 export async function judge(ports: Ports, request: JudgeRequest): Promise<Judgement> {
   const { folder, out, data, limit = Number.POSITIVE_INFINITY, model } = request;
@@ -64,6 +64,7 @@ async function judgeAnswers(
   const calibration = await calibrate(ports, { out, model, jobs }, earlier);
   const chats = free.map((one) => (one.answer.trim() === '' ? undefined : judgeChat(one)));
   const before = (earlier?.answers ?? []).map((answer) => answer.judge);
+  if (chats.some((chat, at) => chat !== undefined && before[at] === undefined)) requireTrusted(calibration, out);
   const replies = await askAll(ports, chats, { model, jobs, out, role: 'judge', before, longest: LONGEST_VERDICT });
   const answers = free.map(({ id, cluster, exact }, at) => {
     const reply = replies[at];
@@ -87,6 +88,20 @@ async function calibrate(
     const reply = replies[at] as RecordedCompletion;
     return { id, planted, verdict: judgeVerdict(reply.said), judge: reply };
   });
+}
+
+/** Called before an answer is paid for: no share is computed from the verdicts of a judge that is not trusted. */
+function requireTrusted(calibration: Calibration, out: string): void {
+  const { sensitivity, specificity, trusted } = calibrationResult(calibration);
+  if (trusted) return;
+  const [same, different] = [sensitivity, specificity].map(({ k, n }) => `${k} of ${n}`);
+  throw new Fault(
+    'judge.untrusted',
+    `The judge recognised ${same} planted matches and ${different} planted differences, and must recognise 90% of each. It is sent no answer.`,
+    {
+      hint: `Name another judge. What this one was paid for is kept in ${out}.paying: remove that folder to ask it again.`,
+    },
+  );
 }
 
 type Head = ReturnType<typeof headOf>;

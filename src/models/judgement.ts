@@ -20,7 +20,7 @@ export const PLANTED = planted.flatMap(([question = '', gold = '', match = '', d
 ]);
 
 /** The result of a judge on the planted pairs. A malformed verdict counts as not recognised. */
-function calibrationResult(calibration: Calibration) {
+export function calibrationResult(calibration: Calibration) {
   const pairs = calibration.map((one, at) => ({ ...one, cluster: String(at) }));
   const recognised = (kind: 'same' | 'different') =>
     estimateOf(
