@@ -4,7 +4,17 @@ import { canonical } from '../src/evidence/canonical.ts';
 import { VERSION } from '../src/protocol/project.ts';
 import { cib, cibCalled, cibJson } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
-import { asProgram, broken, copyOf, forge, forgeManifest, type Json, read, rescored } from './support/forgery.ts';
+import {
+  asProgram,
+  asVersion,
+  broken,
+  copyOf,
+  forge,
+  forgeManifest,
+  type Json,
+  read,
+  rescored,
+} from './support/forgery.ts';
 import { runAsImage } from './support/scored.ts';
 
 let original: string;
@@ -463,5 +473,138 @@ describe('cib score --write', () => {
     for (const name of ['scorecard.json', 'outcomes.jsonl', 'manifest.json']) {
       expect(read(folder, name) === read(original, name), name).toBe(true);
     }
+  });
+});
+
+describe('a bundle of another version of its suite', () => {
+  /** A bundle of a program, or of the reference, with another version and a forged scorecard. */
+  async function ofVersion(version: string, { own = false } = {}): Promise<string> {
+    const folder = copy();
+    if (!own) await asProgram(folder);
+    asVersion(folder, version);
+    if (own) forgeManifest(folder, ({ adapter }) => Object.assign(adapter.declared, { version }));
+    if (own) forgeManifest(folder, ({ system }) => Object.assign(system, { version }));
+    return folder;
+  }
+  const present = () => JSON.parse(read(original, 'manifest.json')).suite.version;
+
+  it('is not shown as a forged one by cib verify, which says first what it is and what can verify it', async () => {
+    const folder = await ofVersion('1.1.0');
+    const { status, stdout } = await cib('verify', folder);
+    expect(status).toBe(1);
+    expect(lines(stdout)[0]).toBe(
+      `This bundle is of cib 1.1.0, an earlier version of the suite. This program has ${present()} and cannot verify it.`,
+    );
+    expect(lines(stdout)[1]).toMatch(
+      /^The copy of the program that made it can: its version is .*, too, and the SHA-256/,
+    );
+    expect(lines(stdout)[2]).toMatch(/^Or copy it, and `cib score COPY --write` gives the copy the scores of cib/);
+    expect(stdout.match(/✗.*/g)).toEqual(['✗ The bundle has this harness’s version of the suite (known-version)']);
+    expect(stdout).toContain('- not compared, for the version: scorecard\n');
+    expect(stdout).toContain('This bundle is invalid here, because it is of another version of its suite.\n');
+    forgeManifest(folder, ({ harness }) => Object.assign(harness, { version: '0.0.9' }));
+    expect((await cib('verify', folder)).stdout).toContain(
+      'The release that made it can: run this command with npx context-integrity@0.0.9.\n',
+    );
+    expect(await cib('score', folder, '--write')).toMatchObject({ status: 0 });
+    expect(await cib('verify', folder)).toMatchObject({ status: 0 });
+  });
+
+  it('is as invalid as before in cib verify --json, and in words if anything else is wrong [G3]', async () => {
+    const folder = await ofVersion('1.1.0');
+    const { status, stdout } = await cib('verify', folder, '--json');
+    const { held, state, checks } = JSON.parse(stdout);
+    expect([status, held, state]).toEqual([1, false, 'invalid']);
+    expect(checks.flatMap((one: Json) => (one.held ? [] : [one.id]))).toEqual(['scorecard', 'known-version']);
+    writeFileSync(`${folder}/timing.json`, read(folder, 'timing.json').replace('"wall_ms":', '"wall_ms":1'));
+    await broken(folder, /✗ .*\(hashes\)/);
+  });
+
+  it('is named with its version if this program has other data', async () => {
+    const folder = await ofVersion('1.1.0');
+    forgeManifest(folder, ({ dataset }) => Object.assign(dataset, { sha256: '1'.repeat(64) }));
+    expect(await cib('verify', folder)).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(
+        /^error dataset\.needed: .*\n {2}→ This bundle is of cib 1\.1\.0, an earlier version/,
+      ),
+    });
+  });
+
+  it('has to be run again if a reference made it', async () => {
+    const { stdout } = await cib('verify', await ofVersion('1.1.0', { own: true }));
+    expect(lines(stdout)[2]).toBe('Or run this reference again.');
+    expect(stdout).toContain('- not compared, for the version: binding, scorecard\n');
+  });
+
+  it.each([
+    ['1.9.0', 'a later'],
+    ['new', 'another'],
+  ])('is not recommended to be written again if its version is %s', async (version, which) => {
+    const { stdout } = await cib('verify', await ofVersion(version));
+    expect(stdout).toContain(`This bundle is of cib ${version}, ${which} version of the suite.`);
+    expect(stdout).not.toContain('--write');
+  });
+
+  it('is compared by cib compare after the command that it names, on a copy', async () => {
+    const folder = await ofVersion('1.1.0');
+    const { status, stderr } = await cib('compare', original, folder);
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringContaining(`bundle.incomparable: The bundles differ in their ver`),
+    ]);
+    expect(stderr).toContain(`Make a copy of ${folder}; \`cib score COPY --write\` gives the copy the version`);
+    await rescored(folder);
+    expect(await cib('compare', original, folder)).toMatchObject({ status: 0 });
+    expect((await cib('compare', original, await ofVersion('1.10.0'))).stderr).toContain(
+      'use the one with the later ver',
+    );
+  });
+
+  it.each([
+    ['score', (folder: string) => ['score', folder]],
+    ['explain', (folder: string) => ['explain', folder]],
+    ['compare', (folder: string) => ['compare', folder, original]],
+  ])(
+    'in the form of an earlier version is refused by cib %s, which names the command that renews it',
+    async (_, words) => {
+      const folder = await ofVersion('1.1.0');
+      forge(folder, 'scorecard.json', (text) => text.replace('"scorecard/2"', '"scorecard/1"'));
+      expect(await cib(...words(folder))).toMatchObject({
+        status: 2,
+        stderr: expect.stringMatching(
+          /^error json\.schema: .*scorecard\.json has the form of an earlier version .*\n.*→ `cib score .* --write` writes it/,
+        ),
+      });
+      await rescored(folder);
+      expect(await cib(...words(folder))).toMatchObject({ status: 0 });
+    },
+  );
+
+  it.each<[string, (manifest: Json) => void, RegExp]>([
+    [
+      'suite',
+      (m) => Object.assign(m.suite as Json, { version: '1.10.0' }),
+      /made with cib 1\.10\.0, and this is cib 1\.\d/,
+    ],
+    [
+      'program',
+      (m) => Object.assign(m.harness as Json, { version: '99.0.0-rc.1' }),
+      /made with version 99\.0\.0-rc\.1 of this .*\n.*→ Use npx context-integrity@99\.0\.0-rc\.1\. Nothing was written/,
+    ],
+  ])('is not written by cib score --write if its %s is of a later version', async (_, change, says) => {
+    const folder = copy();
+    forgeManifest(folder, change);
+    const before = read(folder, 'manifest.json');
+    const { status, stderr } = await cib('score', folder, '--write');
+    expect([status, stderr]).toEqual([2, expect.stringMatching(says)]);
+    expect(stderr).toContain('error bundle.newer: ');
+    expect(read(folder, 'manifest.json') === before).toBe(true);
+  });
+
+  it('is written by cib score --write if a prerelease of this program made it', async () => {
+    const folder = copy();
+    forgeManifest(folder, ({ harness }) => Object.assign(harness, { version: `${VERSION}-rc.1` }));
+    expect(await cib('score', folder, '--write')).toMatchObject({ status: 0 });
   });
 });

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
+import { Fault } from '../errors/fault.ts';
 import { canonicalPieces } from '../evidence/canonical.ts';
 import { keyed, RunningDigest } from '../evidence/digest.ts';
+import type { Manifest } from '../evidence/manifest.ts';
 import type { Files } from '../ports/files.ts';
 import type { Helpers } from '../ports/ports.ts';
 import { FRESH, HELD_OUT } from '../protocol/constants.ts';
@@ -162,3 +164,17 @@ const LEAST_FOR_THREAD = 4_000_000;
 /** Whether there is so much data that another thread saves time. Tasks are assumed to be as long as the first one. */
 export const justifiesThread = (helpers: Helpers, first: Task, tasks: number): boolean =>
   helpers.most > 1 && tasks > 1 && JSON.stringify(first).length * tasks > LEAST_FOR_THREAD;
+
+/** The fault of a bundle whose data is not the data that was found. */
+export function dataMismatch(
+  { sha256 }: Manifest['dataset'],
+  found: Pick<Dataset, 'sha256'>,
+  path: DatasetChoice['path'],
+): Fault {
+  return new Fault('dataset.needed', `The bundle was made from data with SHA-256 ${sha256}, not ${found.sha256}.`, {
+    hint:
+      path === undefined
+        ? 'This version of the program generates different built-in data. Use the version that made the bundle.'
+        : 'Give the file that the run used.',
+  });
+}

@@ -1,6 +1,8 @@
 import { basename, dirname, join, resolve } from 'node:path';
-import { Fault } from '../errors/fault.ts';
-import { BUNDLE } from '../evidence/bundle.ts';
+import * as z from 'zod';
+import { Fault, unlessEvidenceFault } from '../errors/fault.ts';
+
+import { BUNDLE, RUN_OWN_AGAIN } from '../evidence/bundle.ts';
 import { Manifest } from '../evidence/manifest.ts';
 import { parseAs } from '../evidence/schema-check.ts';
 import { Timing } from '../evidence/timing.ts';
@@ -16,6 +18,7 @@ import { dataProblem } from './data-size.ts';
 import {
   type Dataset,
   type DatasetChoice,
+  dataMismatch,
   freshData,
   type HeldOutSource,
   heldOutData,
@@ -23,7 +26,7 @@ import {
   openDataset,
 } from './dataset.ts';
 import { irregular } from './plain-files.ts';
-import { readCanonical } from './read-document.ts';
+import { readCanonical, readDocument } from './read-document.ts';
 import { readLines } from './read-lines.ts';
 import { digestFile } from './write-manifest.ts';
 
@@ -119,8 +122,15 @@ async function bundleFile(files: ReadFiles, folder: string, name: string): Promi
 
 /** Reads a bundle's scorecard. It must follow its schema and be canonical JSON. */
 export async function loadScorecard(files: ReadFiles, folder: string): Promise<Scorecard> {
-  return readCanonical(files, await bundleFile(files, folder, BUNDLE.scorecard), Scorecard);
+  const path = await bundleFile(files, folder, BUNDLE.scorecard);
+  return readCanonical(files, path, Scorecard).catch(async (cause: unknown) => {
+    if (!(await unlessEvidenceFault(readDocument(files, path, EarlierForm)))) throw cause;
+    const hint = `\`cib score ${shellWord(folder)} --write\` writes it again. ${RUN_OWN_AGAIN}`;
+    throw new Fault('json.schema', `${path} has the form of an earlier version of this program.`, { cause, hint });
+  });
 }
+
+const EarlierForm = z.looseObject({ schema: z.literal('scorecard/1') });
 
 /** Reads a bundle's timing. It must follow its schema and be canonical JSON. */
 export async function loadTiming(files: ReadFiles, folder: string): Promise<Timing> {
@@ -185,20 +195,6 @@ export async function datasetOf(
     : await openDataset(files, suite, { path, count: dataset.tasks });
   if (found.sha256 !== dataset.sha256) throw dataMismatch(dataset, found, path);
   return found;
-}
-
-/** The fault of a bundle whose data is not the data that was found. */
-export function dataMismatch(
-  { sha256 }: Manifest['dataset'],
-  found: Pick<Dataset, 'sha256'>,
-  path: DatasetChoice['path'],
-): Fault {
-  return new Fault('dataset.needed', `The bundle was made from data with SHA-256 ${sha256}, not ${found.sha256}.`, {
-    hint:
-      path === undefined
-        ? 'This version of the program generates different built-in data. Use the version that made the bundle.'
-        : 'Give the file that the run used.',
-  });
 }
 
 /** Held-out data cannot come from a file, because that would prove nothing about the seed of the run. */

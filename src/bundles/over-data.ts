@@ -7,9 +7,9 @@ import type { Suite, Task } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import type { ControlRunner } from './assess.ts';
 import { type ControlResults, controlsOn } from './control-results.ts';
-import { claimedBuiltIn, type Dataset, digestOf, isBuiltIn, justifiesThread } from './dataset.ts';
+import { claimedBuiltIn, type Dataset, dataMismatch, digestOf, isBuiltIn, justifiesThread } from './dataset.ts';
 import { keptIfSmall } from './kept-tasks.ts';
-import { type BundleData, dataMismatch, datasetOf } from './load-bundle.ts';
+import { type BundleData, datasetOf } from './load-bundle.ts';
 
 export interface RunData {
   readonly suite: Suite;

@@ -1,9 +1,11 @@
 import { Fault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
+import { isNewer, type Manifest } from '../evidence/manifest.ts';
 import type { Files } from '../ports/files.ts';
+import { VERSION } from '../protocol/project.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
-import { loadGraded } from '../suites/catalogue.ts';
+import { loadGraded, loadSuite } from '../suites/catalogue.ts';
 import { type AssessRequest, assess } from './assess.ts';
 import type { DatasetChoice } from './dataset.ts';
 import { loadManifest, openRun } from './load-bundle.ts';
@@ -24,9 +26,13 @@ export async function writeScores(files: Files, request: Omit<AssessRequest, 'si
 /**
  * Scores a bundle again from its transcript, and writes outcomes, scorecard and manifest. This updates a bundle of an older
  * version of its suite.
+ *
+ * @throws Fault `bundle.newer` if the bundle is of a later version of its suite or of this program
  */
 export async function rewriteScores(files: Files, folder: string, data: DatasetChoice): Promise<Scorecard> {
-  const { suite, dataset, manifest: former } = await openRun(files, folder, await loadManifest(files, folder), data);
+  const former = await loadManifest(files, folder);
+  await requireNotNewer(folder, former);
+  const { suite, dataset } = await openRun(files, folder, former, data);
   const { files: _listed, ...manifest } = former;
   const { id, version } = suite.description;
   const updated = { ...manifest, suite: { id, version } };
@@ -39,6 +45,18 @@ export async function rewriteScores(files: Files, folder: string, data: DatasetC
   const tape = manifest.gateway && (await digestTape(files, folder));
   await writeManifest(files, folder, updated, { transcript, tape });
   return scorecard;
+}
+
+/** Refuses a bundle of a later version: what that version added to it would be lost. */
+async function requireNotNewer(folder: string, { suite, harness }: Manifest): Promise<void> {
+  const { version } = (await loadSuite(suite.id)).description;
+  const newer = isNewer(harness.version, VERSION);
+  if (!newer && !isNewer(suite.version, version)) return;
+  const made = newer ? `version ${harness.version} of this program` : `${suite.id} ${suite.version}`;
+  const here = newer ? VERSION : `${suite.id} ${version}`;
+  throw new Fault('bundle.newer', `${folder} was made with ${made}, and this is ${here}.`, {
+    hint: `Use ${newer ? `npx context-integrity@${harness.version}` : 'a newer version of this program'}. Nothing was written.`,
+  });
 }
 
 /**

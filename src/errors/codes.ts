@@ -81,6 +81,7 @@ export const CODES = {
   'json.canonical': DOCUMENT,
   'bundle.incomplete': { ...USER, withholds: 'evidence', evidence: 'missing' },
   'bundle.incomparable': { ...USER, withholds: 'evidence' },
+  'bundle.newer': { ...USER, withholds: 'evidence' },
   'shard.none': SHARD,
   'shard.mismatch': SHARD,
   'shard.twice': SHARD,

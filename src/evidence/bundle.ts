@@ -38,6 +38,9 @@ export const ERRORS = 'errors.jsonl';
 /** Files that a run may write into the folder of its bundle. They are left out of an entry. */
 export const BESIDE: readonly string[] = [STANDARD_ERROR, ERRORS];
 
+/** Advice beside `cib score --write`: what such a system declares has its suite's version, and is not written again. */
+export const RUN_OWN_AGAIN = 'If it is of a reference or a control, run that again instead.';
+
 const LISTED = [BUNDLE.outcomes, BUNDLE.scorecard, BUNDLE.timing, BUNDLE.transcript] as const;
 
 /** The files that a manifest lists: all files of the bundle but itself. */

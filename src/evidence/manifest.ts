@@ -37,6 +37,19 @@ export const GatewayRecord = z.strictObject({
 /** A version of a release, or of a prerelease (Semantic Versioning). */
 const SEMVER = /^(?:(?:0|[1-9]\d*)\.){2}(?:0|[1-9]\d*)(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?$/;
 
+const VERSION_ORDER = new Intl.Collator('en', { numeric: true });
+
+/** Whether a version is above another. False if one of them is not a version. A prerelease is below its release. */
+export function isNewer(version: string, than: string): boolean {
+  if (!SEMVER.test(version) || !SEMVER.test(than)) return false;
+  const [a, b] = [version, than].map((one) => one.replace(/\+.*/, '')) as [string, string];
+  const [releaseA, releaseB] = [a, b].map((one) => one.replace(/-.*/, '')) as [string, string];
+  const order = VERSION_ORDER.compare(releaseA, releaseB);
+  if (order !== 0) return order > 0;
+  if (a === releaseA || b === releaseB) return b !== releaseB;
+  return VERSION_ORDER.compare(a, b) > 0;
+}
+
 /** What a bundle's other files are, and everything that binds them. */
 export const Manifest = z.strictObject({
   schema: z.literal('manifest/1'),

@@ -4,8 +4,11 @@ import { isPairable, type Results, resultsMaker } from '../analysis/results.ts';
 import { unitsOf } from '../analysis/units.ts';
 import { loadOutcomes, loadScorecard } from '../bundles/load-bundle.ts';
 import { Fault } from '../errors/fault.ts';
+import { RUN_OWN_AGAIN } from '../evidence/bundle.ts';
+import { isNewer } from '../evidence/manifest.ts';
 import type { Files } from '../ports/files.ts';
 import type { Outcome } from '../protocol/outcome.ts';
+import type { Scorecard } from '../protocol/scorecard.ts';
 import type { Changes } from '../report/markdown/comment-changes.ts';
 import type { Comparison } from '../report/terminal/comparison.ts';
 import { holm } from '../stats/holm.ts';
@@ -23,7 +26,7 @@ export async function compare(files: Files, folderA: string, folderB: string, me
   const [a, b] = [await loadScorecard(files, folderA), await loadScorecard(files, folderB)];
   for (const [what, left, right, hint] of [
     ['suite', a.suite.id, b.suite.id, 'Suites have different tasks. Name two bundles of one suite.'],
-    ['version of the suite', a.suite.version, b.suite.version, 'Run both with the same version of this program.'],
+    ['version of the suite', a.suite.version, b.suite.version, await versionHint(a, b, [folderA, folderB])],
     [
       'dataset',
       a.dataset.sha256,
@@ -63,6 +66,17 @@ export async function compare(files: Files, folderA: string, folderB: string, me
       hint: 'Only runs on the same tasks can be compared.',
     });
   }
+}
+
+/** How to compare runs of two versions of a suite. */
+async function versionHint(a: Scorecard, b: Scorecard, folders: readonly [string, string]): Promise<string> {
+  const [{ suite }, other] = [a, b.suite];
+  if (suite.id !== other.id || suite.version === other.version) return '';
+  const { version } = (await loadSuite(suite.id)).description;
+  if ([suite, other].some((one) => isNewer(one.version, version)))
+    return `This program has ${version}: use the one with the later version.`;
+  const earlier = folders.filter((_, at) => (at === 0 ? suite : other).version !== version).join(' and of ');
+  return `Make a copy of ${earlier}; \`cib score COPY --write\` gives the copy the version ${version}. ${RUN_OWN_AGAIN}`;
 }
 
 /** The tasks or pairs that only one of two runs passed, by their verdicts. */

@@ -6,6 +6,7 @@ import type { System } from '../protocol/scorecard.ts';
 import { ownSystemDeclaration, ownSystemOf } from '../suite/contract.ts';
 import type { Suite } from '../suite/suite.ts';
 import { declaredWithActor, systemWith, templateOf } from './actor/declaration.ts';
+import type { Check } from './integrity.ts';
 
 /**
  * Checks the fields of a manifest that follow from its other fields or from the dataset. The problem has a sentence for each field
@@ -33,6 +34,19 @@ export function bindingProblem(manifest: Manifest, suite: Suite, dataset: Manife
     .map(([path]) => `${path} does not agree with the rest of the bundle`);
   if (problems.length === 0) return undefined;
   return { code: 'bundle.binding', detail: `${BUNDLE.manifest}: ${problems.join('; ')}` } as const;
+}
+
+/**
+ * Whether a check of a bundle of another version of its suite fails for that alone, and says nothing of the bundle: its scores are
+ * computed in another way, and a reference declares the version.
+ */
+export function followsFromVersion({ id, held, detail }: Check, manifest: Manifest, suite: Suite): boolean {
+  if (held) return false;
+  if (id !== 'binding') return id === 'outcomes' || id === 'scorecard';
+  const problemIn = (version: string) =>
+    bindingProblem(manifest, { ...suite, description: { ...suite.description, version } }, manifest.dataset);
+  // Any other difference, such as in the data, is a problem of the bundle.
+  return problemIn(manifest.suite.version) === undefined && detail === problemIn(suite.description.version)?.detail;
 }
 
 /** The expected declaration: for a reference that of its suite, with what an actor adds; for any other system its own. */

@@ -1,8 +1,10 @@
 import { Option } from 'commander';
 import type { Verification } from '../../bundles/verify/verify.ts';
-import { Fault } from '../../errors/fault.ts';
+import { Fault, isEvidenceFault } from '../../errors/fault.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { ReadFiles } from '../../ports/files.ts';
+import { VERSION } from '../../protocol/project.ts';
+import type { Check } from '../../verify/integrity.ts';
 import type { Context, Declare } from '../command.ts';
 import { type ReaskOptions, reaskOf, reaskOptions } from '../gateway-options.ts';
 import { dataOptions, declareMore, entryStep, pathWord, wholeRun } from '../next-step.ts';
@@ -49,14 +51,13 @@ export const verify: Declare = (program, act) => {
           });
       const { verify } = await import('../../bundles/verify/verify.ts');
       const bundle = await filesWith(dir, ports, options);
-      const result = await verify(ports.files, {
-        folder: dir,
-        data: { path: options.dataset, count: options.count },
-        bundle,
-        helpers: ports.helpers,
-        allowOutcomesOnly: true,
+      const data = { path: options.dataset, count: options.count };
+      const request = { folder: dir, data, bundle, helpers: ports.helpers, allowOutcomesOnly: true };
+      const result = await verify(ports.files, request).catch(async (thrown: unknown) => {
+        throw await withVersion(thrown, bundle, dir);
       });
       const { manifest } = result;
+      const version = manifest && (await otherVersion(manifest));
       const { boardRunObstacles } = await import('../../verify/tier.ts');
       const harnesses = await readHarnesses(context, options);
       const own = manifest && options.at === undefined ? await ownFolder(ports, dir, manifest) : undefined;
@@ -77,7 +78,7 @@ export const verify: Declare = (program, act) => {
         const { valid: held, ...found } = result;
         print(asJson({ held, ...found, reasked, board_run_obstacles: obstacles, released_harness: released }));
       } else {
-        await showChecks(context, checked, dir, options);
+        await showChecks(context, { ...checked, version }, dir, options);
         if (reasked) print((await import('../../report/terminal/checks.ts')).reaskingText(reasked));
         if (options.attestation) await showAttestation(context, bundle, dir, options.board);
       }
@@ -94,6 +95,43 @@ interface Checked extends Verification {
   readonly obstacles: readonly string[] | undefined;
   /** Whether a released harness made the run. */
   readonly released: boolean | undefined;
+  /** Set if the run is of another version of its suite. */
+  readonly version?: Awaited<ReturnType<typeof otherVersion>>;
+}
+
+/** What to say of a bundle of another version of its suite, and its checks that fail for that alone. Undefined for any other. */
+async function otherVersion(manifest: Manifest) {
+  const { suite, harness, system } = manifest;
+  const { loadSuite } = await import('../../suites/catalogue.ts');
+  const present = await loadSuite(suite.id);
+  const { version } = present.description;
+  if (suite.version === version) return undefined;
+  const { isNewer } = await import('../../evidence/manifest.ts');
+  const { followsFromVersion } = await import('../../verify/binding.ts');
+  const isEarlier = isNewer(version, suite.version);
+  const which = isEarlier ? 'an earlier' : isNewer(suite.version, version) ? 'a later' : 'another';
+  const lines = [
+    `This bundle is of ${suite.id} ${suite.version}, ${which} version of the suite. This program has ${version} and cannot verify it.`,
+    harness.version === VERSION
+      ? `The copy of the program that made it can: its version is ${VERSION}, too, and the SHA-256 of its code is ${harness.sha256}.`
+      : `The release that made it can: run this command with npx context-integrity@${harness.version}.`,
+  ];
+  if (isEarlier)
+    lines.push(
+      system.kind === 'system'
+        ? `Or copy it, and \`cib score COPY --write\` gives the copy the scores of ${suite.id} ${version}, which can be verified here.`
+        : `Or run this ${system.kind} again.`,
+    );
+  return { lines, follows: (check: Check) => followsFromVersion(check, manifest, present) };
+}
+
+/** A fault that prevents the verification, with the version of the suite if it is another one, which may have other data. */
+async function withVersion(thrown: unknown, files: ReadFiles, folder: string): Promise<unknown> {
+  if (!isEvidenceFault(thrown, 'uncheckable')) return thrown;
+  const { loadManifest } = await import('../../bundles/load-bundle.ts');
+  const version = await otherVersion(await loadManifest(files, folder));
+  if (version === undefined) return thrown;
+  return new Fault(thrown.code, thrown.message, { cause: thrown, hint: version.lines.slice(0, 2).join('\n') });
 }
 
 /** The files that have the bundle: those of this machine or, with `--at`, of a commit. */
@@ -134,6 +172,7 @@ async function showChecks(context: Context, checked: Checked, dir: string, optio
     obstacles: manifest?.system.kind === 'system' ? checked.obstacles : undefined,
     running: context.harness,
     unreleased: released === false ? madeBy : undefined,
+    version: checked.version && { ...checked.version, lines: checked.version.lines.map(context.forReader) },
     next: context.forReader(await nextStep(context.ports.files, checked, dir, options)),
   };
   context.print(verificationText(shown, context.style));
@@ -152,10 +191,11 @@ async function showAttestation({ print, style }: Context, bundle: ReadFiles, dir
 /** The next step after a verification. */
 async function nextStep(
   files: ReadFiles,
-  { valid, state, scope, manifest, scorecard, own }: Checked,
+  { valid, state, scope, manifest, scorecard, own, version }: Checked,
   dir: string,
   { at, ...options }: Options,
 ): Promise<string> {
+  if (!valid && version) return 'the first lines say which program can verify this bundle';
   if (!valid)
     return 'the lines below each ✗ say what is wrong and what to do; for a new bundle, run again with another --out folder';
   if (scope === 'outcomes')

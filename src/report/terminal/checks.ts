@@ -172,6 +172,8 @@ interface Verification {
   readonly manifest?: Pick<Manifest, 'gateway' | 'harness'> | undefined;
   readonly scorecard?: Pick<Scorecard, 'gateway'> | undefined;
   readonly tape?: GoldInAnswers | undefined;
+  /** Set if the run is of another version of its suite: what to say of that, and the checks that fail for that alone. */
+  readonly version?: { readonly lines: readonly string[]; follows(check: Check): boolean } | undefined;
 }
 
 /** Every check with its verdict, then the verdict on the bundle and the next step. */
@@ -188,6 +190,7 @@ export function verificationText(
     obstacles,
     own,
     unreleased,
+    version,
     next,
   }: Verification & {
     readonly next: string;
@@ -197,12 +200,19 @@ export function verificationText(
   style: Style,
 ) {
   const verdict = valid ? style.good(state) : style.bad(state);
+  const left = checks.filter((check) => version?.follows(check));
+  const shown = checks.filter((check) => !left.includes(check));
+  const only = version && shown.every(({ id, held }) => held || id === KNOWN_VERSION);
   return [
-    ...checks.map((check) => checkText(check, style)),
+    ...(version ? [...version.lines.map((line) => safeText(line, LONGEST_DETAIL)), ''] : []),
+    ...shown.map(({ remedy, ...check }) =>
+      checkText(version && check.id === KNOWN_VERSION ? check : { ...check, remedy }, style),
+    ),
+    ...(left.length > 0 ? [style.dim(`- not compared, for the version: ${left.map(({ id }) => id).join(', ')}`)] : []),
     '',
     scope
       ? `What can be checked before the reveal, hashes and outcomes only, is ${verdict}.`
-      : `This bundle is ${verdict}.`,
+      : `This bundle is ${verdict}${only ? ' here, because it is of another version of its suite' : ''}.`,
     ...(manifest?.gateway === undefined ? [] : [style.dim(`Its ${modelText(manifest.gateway)}.`)]),
     ...flaggedText('foretold-answers', tape && goldInAnswersText(tape), style),
     ...flaggedText('unasked-model', manifest && unaskedModel(manifest, scorecard), style),
@@ -215,6 +225,9 @@ export function verificationText(
     `Next: ${next}`,
   ].join('\n');
 }
+
+/** The rule that a bundle of another version of its suite breaks. */
+const KNOWN_VERSION = 'known-version';
 
 const versionsText = (made: string, running: string) =>
   made === running
