@@ -1,1 +1,1 @@
-export{n as compareJudgements}from"./judgement.js";
+export{r as compareJudgements}from"./judgement.js";

@@ -1,1 +1,1 @@
-export{a as loadManifest,s as loadScorecard,m as requireOutsideBundles}from"./load-bundle.js";
+export{i as loadManifest,o as loadScorecard,p as requireOutsideBundles}from"./load-bundle.js";

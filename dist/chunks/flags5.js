@@ -1,3 +1,0 @@
-import"./rolldown-runtime.js";import{pt as e}from"./base.js";const t=1e3;function n({name:n,suite:r,against:i,compared:a,unread:o,flags:s},c){let l=`${i} ${i===1?`run`:`runs`} of other entries`;return[c.bold(`${e(n,80)} · ${r}, against ${l}`),...a===`outcomes`?[`Only outcomes were compared: the answers’ data is not at hand.`]:[],...o.map(({slug:n,message:r})=>`Not read: ${e(n,80)}: ${e(r,t)}`),...s.map(({id:n,title:r,reason:i,remedy:a})=>[`${c.bad(`⚑`)} ${r} ${c.dim(n)}`,`    ${e(i,t)}`,`    ${c.dim(a)}`].join(`
-`)),``,s.length===0?`Nothing to look at.`:`Flags are for a reviewer: they decide nothing.`].join(`
-`)}export{n as flagsText};

@@ -1,0 +1,1 @@
+export{a as isNewer}from"./manifest.js";
