@@ -71,6 +71,17 @@ describe('diagnose and diagnosisView', () => {
     expect(verdict(often)).toEqual([]);
   });
 
+  it('do not deny what a system certainly does in less of its replies', () => {
+    const measured = (whole: number) => {
+      const { families, validity } = card(worlds(0));
+      const metrics = { ...families.update?.metrics, twins_tight: worlds(whole) };
+      const shorter = { ...description, shorterHeadline: 'twins_tight' };
+      return diagnose(shorter, { validity, families: { update: { n: 1, metrics } } })?.findings;
+    };
+    expect(measured(0)).toMatchObject([{ verdict: 'lacks' }]);
+    expect(measured(36)).toEqual([]);
+  });
+
   it('follow a comparison with the best cheat, where there is one', () => {
     const found = (whole: number, beatsCheat?: boolean) =>
       diagnose(description, card(worlds(whole)), () => beatsCheat)?.findings.map((one) => one.verdict);

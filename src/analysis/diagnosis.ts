@@ -19,7 +19,7 @@ export interface Diagnosis {
  * Which mechanisms a system has and which it lacks, in comparison with two systems: one without the mechanism and one with it.
  * A system has the mechanism if its whole clustered 95% interval is in the upper third of the range between the two scores, or
  * above. It lacks it if the interval is in the lower third, or below, and begins in the lower tenth: a system that is certain to be
- * above that does something, though little. Otherwise, or with too few clusters, it is undecided. The intervals are not corrected for
+ * above that does something, though little. The same holds of a system that is certain to do something by the shorter headline. Otherwise, or with too few clusters, it is undecided. The intervals are not corrected for
  * the number of mechanisms.
  *
  * @param beatsCheat whether the system is significantly better than the best cheat in a family, where that is known, as on a board: it
@@ -36,7 +36,8 @@ export function diagnose(
   const metric = mainMetric(description);
   const findings = withMechanism.flatMap((family): Finding[] => {
     const estimate = families[family.id]?.metrics[metric.id];
-    const verdict = estimate && verdictOf(family.mechanism, estimate);
+    const shorter = families[family.id]?.metrics[description.shorterHeadline ?? ''];
+    const verdict = estimate && verdictOf(family.mechanism, estimate, shorter);
     const beats = beatsCheat(family.id);
     const isRefuted = (verdict === 'shows' && beats === false) || (verdict === 'lacks' && beats === true);
     return verdict && !isRefuted ? [{ family, verdict, estimate }] : [];
@@ -50,10 +51,12 @@ const hasMechanism = (family: Family): family is Finding['family'] => family.mec
 function verdictOf(
   { without, having }: Mechanism,
   { ci95_clustered: interval, few_clusters }: Estimate,
+  shorter?: Estimate,
 ): Finding['verdict'] | undefined {
   if (interval === undefined || few_clusters) return undefined;
   const range = having.reaches - without.reaches;
   if (interval[0] >= having.reaches - range / 3) return 'shows';
-  const isLow = interval[1] <= without.reaches + range / 3 && interval[0] <= without.reaches + range / 10;
-  return isLow ? 'lacks' : undefined;
+  const [tenth, third] = [without.reaches + range / 10, without.reaches + range / 3];
+  const doesSomething = [interval, shorter?.ci95_clustered ?? interval].some(([start]) => start > tenth);
+  return interval[1] <= third && !doesSomething ? 'lacks' : undefined;
 }

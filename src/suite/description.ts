@@ -174,6 +174,11 @@ export interface SuiteDescription {
   readonly headline?: string;
   /** The id of a metric that is shown with each value of the headline. */
   readonly besideHeadline?: string;
+  /**
+   * The id of a metric that counts what the headline counts, in less of each reply. What a system does in less, and not in what the
+   * headline counts, is not called a weakness.
+   */
+  readonly shorterHeadline?: string;
   /** Why the suite has no headline: the end of a sentence that begins with "The suite ranks no system". */
   readonly noHeadline?: string;
   /** Metrics that a scorecard shows for each family, besides the headline. */

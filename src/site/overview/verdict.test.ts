@@ -214,13 +214,13 @@ describe('overviewView: tiers and answers', () => {
     ]);
   });
 
-  it('answers who is better, what almost no system can do, how sure this is and what it costs', () => {
+  it('answers who is better, what almost no system passes, how sure this is and what it costs', () => {
     const said = Object.fromEntries(
       view(...THREE, ALL).answers.map(({ heading, sentences }) => [heading, sentences.map(textOf)]),
     );
     expect(said).toEqual({
       'Who is better, and at what': ['A: top 96.7%, then mid 60.0%.'],
-      'What almost no system can do': ['A, Update: top 93.3%, the others at most 20.0%.'],
+      'What almost no system passes': ['A, Update: top 93.3%, the others at most 20.0%.'],
       'How sure this is': [
         'Pairs of systems that differ significantly: 3 of 3 on A. Systems with identical results count once.',
         'Two systems can differ although their intervals overlap, because they are compared task by task.',
@@ -255,7 +255,7 @@ describe('overviewView: tiers and answers', () => {
   it('lists the mechanisms that no system passes before those that all pass hardly, with the highest figure', () => {
     const said = (...entries: ShownEntry[]) =>
       view(...entries, ALL)
-        .answers.find(({ heading }) => heading === 'What almost no system can do')
+        .answers.find(({ heading }) => heading === 'What almost no system passes')
         ?.sentences.map(textOf);
     expect(said(shown('top', { a: 28 }), shown('low', { a: 14 }))).toEqual(['A, 0% for every system: Update.']);
     expect(said(...THREE.slice(1))).toEqual(['A, with the highest figure of all systems: Update 20.0%.']);

@@ -42,7 +42,7 @@ export function verdictView(input: VerdictInput) {
         withoutOwnText(input),
       ],
     },
-    { heading: 'What almost no system can do', sentences: weakTexts(orderingBoards, systems) },
+    { heading: 'What almost no system passes', sentences: weakTexts(orderingBoards, systems) },
     {
       heading: 'How sure this is',
       sentences: [

@@ -12,6 +12,7 @@ export const description: SuiteDescription = {
   metrics: metricsOf(texts.metrics as MetricText[]),
   // A system that passes half of the questions at random passes only a quarter of the pairs.
   besideHeadline: 'questions',
+  shorterHeadline: 'twins_tight',
   failureModes: modesOf(modes),
   bounds: [
     { control: 'null', metric: 'twins', min: 0, max: 0 },

@@ -3,7 +3,7 @@ import { memoiseByKey } from '../../text/caches.ts';
 import { MINUTE } from '../shared/times.ts';
 import type { WorldEvent } from './schema.ts';
 
-/** Words that may come back to a question. The fair budget is the headline's: about five statements. */
+/** Words that may come back to a question. The fair budget is the headline's: about four statements. */
 export const BUDGETS = { tight: 24, fair: 48, wide: 96 } as const;
 export type Budget = keyof typeof BUDGETS;
 
