@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { cib } from './support/cli.ts';
@@ -317,6 +317,46 @@ describe('cib with wrong data', () => {
     expect(status).toBe(2);
     expect(stderr).toContain('bad.jsonl:1: $.id');
     expect(stderr).toContain('cib generate --suite cib');
+  });
+});
+
+describe('cib with data whose slices a scorecard cannot name', () => {
+  const generated = async (suite: string, count: number) => {
+    const data = join(temporaryFolder(), 'data.jsonl');
+    await cib('generate', '--suite', suite, '--count', String(count), '--out', data);
+    const lines = readFileSync(data, 'utf8').trimEnd().split('\n');
+    return { data, tasks: lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
+  };
+  const refusal = async (suite: string, data: string, tasks: readonly object[]) => {
+    writeFileSync(data, tasks.map((task) => `${JSON.stringify(task)}\n`).join(''));
+    const words = ['run', '--suite', suite, '--adapter', 'ref:null', '--out', out(), '--dataset', data];
+    const { status, stderr } = await cib(...words);
+    return { status, stderr: stderr.replace(data, 'DATA') };
+  };
+
+  it.each([
+    ['cib', 'domain', 'sales\\emea', '"sales\\\\\\\\emea"'],
+    ['cib', 'difficulty', '__proto__', '"__proto__"'],
+    ['cib', 'domain', 'x'.repeat(201), `"${'x'.repeat(100)}…"`],
+    ['writ', 'category', 'a\\b', '"a\\\\\\\\b"'],
+  ])('refuses it before the run, and names the line: %s, %s', async (suite, field, name, shown) => {
+    const { data, tasks } = await generated(suite, 2);
+    const changed = [tasks[0] as object, { ...tasks[1], [field]: name }];
+    expect(await refusal(suite, data, changed)).toEqual({
+      status: 2,
+      stderr: expect.stringMatching(
+        new RegExp(`^error dataset\\.invalid: DATA:2: ${field} ${shown} is no valid name\\.`),
+      ),
+    });
+  });
+
+  it('refuses more of them than a scorecard has room for', async () => {
+    const { data, tasks } = await generated('cib', 1);
+    const many = Array.from({ length: 1_000 }, (_, at) => ({ ...tasks[0], id: `t${at}`, domain: `d${at}` }));
+    expect(await refusal('cib', data, many)).toEqual({
+      status: 2,
+      stderr: expect.stringMatching(/^error dataset\.invalid: DATA:999: .* more than 1000 slices\.\n.*domain/),
+    });
   });
 });
 

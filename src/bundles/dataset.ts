@@ -132,12 +132,17 @@ export async function digestOf(tasks: number, taskAt: (index: number) => Task): 
 
 async function fromFile(files: Files, suite: Suite, path: string): Promise<Dataset> {
   // Loaded on demand, because built-in data needs no code that checks what a person wrote.
-  const { readDataset, wrongForm } = await import('./read-dataset.ts');
+  const { checkSlices, readDataset, wrongForm } = await import('./read-dataset.ts');
   const schema = await suite.loader.schema();
-  const { tasks: read, sha256: digest } = await readDataset(files, path, schema).catch(async (thrown: unknown) => {
+  const {
+    tasks: read,
+    places,
+    sha256: digest,
+  } = await readDataset(files, path, schema).catch(async (thrown: unknown) => {
     throw await wrongForm(files, suite, path, thrown);
   });
   const tasks = suite.loader.complete(read);
+  checkSlices(suite, tasks, places);
   const official = suite.loader.official.find((known) => known.sha256 === digest);
   const built = await builtInLike(suite, tasks, digest);
   return {

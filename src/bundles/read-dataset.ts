@@ -8,12 +8,15 @@ import type { ReadFiles } from '../ports/files.ts';
 import type { TaskText } from '../suite/bench.ts';
 import type { Suite, Task } from '../suite/suite.ts';
 import { loadSuite, SUITE_IDS } from '../suites/catalogue.ts';
+import { cut } from '../text/safe-text.ts';
 import { irregular } from './plain-files.ts';
 import { writtenText } from './read-document.ts';
 import { readWrittenLines } from './read-lines.ts';
 
 interface Read<T> {
   readonly tasks: readonly T[];
+  /** Where each task is, for messages. */
+  readonly places: readonly string[];
   /** SHA-256 of a file's text; for a folder, of each file's name and text in the order of the names. */
   readonly sha256: string;
 }
@@ -37,7 +40,7 @@ export async function readDataset<T extends Task>(
     return task;
   });
   if (tasks.length === 0) throw new Fault('dataset.invalid', `${path} contains no task.`);
-  return { tasks, sha256: digest };
+  return { tasks, places: texts.map(({ where }) => where), sha256: digest };
 }
 
 /**
@@ -104,6 +107,35 @@ async function ofFolder(files: ReadFiles, path: string): Promise<Texts> {
     texts.push(...textsIn(content, where));
   }
   return { texts, digest: digest.hex() };
+}
+
+/** A scorecard is read up to 4 MiB, and has up to 4 kB for each name of a slice. */
+const MOST_NAMES = 1_000;
+const LONGEST_NAME = 200;
+
+/**
+ * The names of slices, which data may choose, become names of members of a scorecard.
+ *
+ * @throws Fault `dataset.invalid` if a scorecard with them could not be read again
+ */
+export function checkSlices({ loader }: Suite, tasks: readonly Task[], places: readonly string[]): void {
+  const names = new Set<string>();
+  for (const [at, task] of tasks.entries()) {
+    const slices = loader.slicesOf?.(task) ?? {};
+    for (const [slice, name] of Object.entries(slices)) {
+      if (name === '__proto__' || name.includes('\\') || name.length > LONGEST_NAME)
+        throw new Fault(
+          'dataset.invalid',
+          `${places[at]}: ${slice} ${JSON.stringify(cut(name, 100))} is no valid name.`,
+          { hint: `Give it at most ${LONGEST_NAME} characters and no backslash, and not the name __proto__.` },
+        );
+      names.add(`${slice} ${name}`);
+      if (names.size > MOST_NAMES)
+        throw new Fault('dataset.invalid', `${places[at]}: the tasks so far have more than ${MOST_NAMES} slices.`, {
+          hint: `A scorecard has figures for each: use fewer values of ${Object.keys(slices).join(', ')}, or split the data.`,
+        });
+    }
+  }
 }
 
 /** The fault of data that does not have the form of its suite. If it is data of another suite, the fault says so. */

@@ -109,6 +109,8 @@ export interface Loader<T extends Task> {
   schema(): Promise<ZodType<T>>;
   /** Adds to each task the values that depend on the whole dataset. Default: returns the tasks unchanged. */
   complete(tasks: readonly T[]): readonly T[];
+  /** The slices of a task that its data may name at will. Absent if it can name none. */
+  slicesOf?(task: T): Readonly<Record<string, string>>;
   /** Default: none. */
   readonly official: readonly OfficialDataset[];
   /** Absent if the authors publish no release. */

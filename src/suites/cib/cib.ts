@@ -8,6 +8,7 @@ import { freeAnswers } from './response.ts';
 import { decide } from './retrieval.ts';
 import type { CibTask } from './schema.ts';
 import { score } from './score.ts';
+import { slicesOf } from './slices.ts';
 import { taskStory } from './task-story.ts';
 import { taskProblems, validate } from './validate.ts';
 
@@ -22,6 +23,7 @@ export const cib = defineSuite<CibTask>({
   loader: {
     schema: async () => (await import('./schema.ts')).CibTaskSchema,
     complete: offerAllActions,
+    slicesOf,
     official: OFFICIAL,
     published: {
       manifest: 'reports/context-integrity/cib-v0-manifest.json',

@@ -16,7 +16,10 @@ import { taskProblems, validate } from './validate.ts';
 export const contextDecay = defineSuite<DecayTask>({
   description,
   generator,
-  loader: { schema: async () => (await import('./schema.ts')).DecayTaskSchema },
+  loader: {
+    schema: async () => (await import('./schema.ts')).DecayTaskSchema,
+    slicesOf: ({ language }) => ({ ...(language && { language }) }),
+  },
   compile,
   score,
   freeAnswers,

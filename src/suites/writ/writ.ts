@@ -12,7 +12,10 @@ import { taskProblems, validate } from './validate.ts';
 export const writ = defineSuite<WritTask>({
   description,
   generator,
-  loader: { schema: async () => (await import('./schema.ts')).Scenario.transform(taskOf) },
+  loader: {
+    schema: async () => (await import('./schema.ts')).Scenario.transform(taskOf),
+    slicesOf: ({ category }) => ({ category }),
+  },
   compile,
   score,
   graders: { upstream: async () => (await import('./upstream/grader.ts')).upstream },
