@@ -261,6 +261,16 @@ describe('the gateway with an invalid answer of its endpoint', () => {
       whole({ choices: [{ message: {}, logprobs: Array(20_000).fill(1) }] }),
       /entries/,
     ],
+    [
+      'has more values than a line of a tape may have',
+      whole({ choices: [{ message: {}, logprobs: Array(250).fill(Array(16_384).fill(0)) }] }),
+      /more than 4000000 values/,
+    ],
+    [
+      'is longer than a line of a tape may be',
+      message({ content: 'y'.repeat(51_000_000) }),
+      /more than 50331648 bytes/,
+    ],
   ])('refuses an answer that %s [J8]', async (_what, text, words) => {
     const { gateway } = await over(saying(text));
     const reply = await post(gateway, 'chat/completions', chat('x'));
@@ -270,6 +280,7 @@ describe('the gateway with an invalid answer of its endpoint', () => {
 
   it.each<[string, unknown[], unknown]>([
     ['a vector with an element that is not a number', [{ index: 0, embedding: [1, 'x'] }], 'x'],
+    ['a vector of more numbers than any model has', [{ index: 0, embedding: Array(100_001).fill(0) }], 'x'],
     ['one vector for two texts', [{ index: 0, embedding: [1] }], ['x', 'y']],
     ['two vectors for the tokens of one text', [0, 1].map((index) => ({ index, embedding: [1] })), [7, 8]],
   ])('refuses %s', async (_what, data, input) => {

@@ -94,6 +94,13 @@ describe('the gateway with an unusable body', () => {
   });
 });
 
+it('the gateway cuts what it quotes of a body between characters', async () => {
+  const names = ['a'.repeat(100), 'b'.repeat(100), `${'c'.repeat(85)}😀`];
+  const twice = `{"${names[0]}":{"${names[1]}":{"${names[2]}":1,"${names[2]}":2}}}`;
+  const { value } = await post(gateway, CHAT, twice);
+  expect(value.error.message).toMatch(/c\ufffd$/);
+});
+
 describe('the gateway with a body of many values', () => {
   const call = { function: { a: 0 }, a: 0, index: '' };
   const calls = (count: number, one: object) => ({ role: 'user', content: 'x', tool_calls: Array(count).fill(one) });

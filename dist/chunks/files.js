@@ -1,1 +1,1 @@
-export{Mt as nodeFiles}from"./work.js";
+export{Nt as nodeFiles}from"./work.js";

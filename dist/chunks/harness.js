@@ -1,1 +1,1 @@
-export{Ht as harnessFiles}from"./work.js";
+export{Ut as harnessFiles}from"./work.js";

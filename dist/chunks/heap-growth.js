@@ -1,1 +1,1 @@
-export{At as boundHeapGrowth}from"./work.js";
+export{jt as boundHeapGrowth}from"./work.js";

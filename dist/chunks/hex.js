@@ -1,1 +1,1 @@
-import{D as e}from"./zod.js";const t=e().regex(/^[0-9a-f]{64}$/),n=/^[0-9a-f]{32,128}$/,r=/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/,i=e().regex(r);export{i,r as n,t as r,n as t};
+import{O as e}from"./zod.js";const t=e().regex(/^[0-9a-f]{64}$/),n=/^[0-9a-f]{32,128}$/,r=/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/,i=e().regex(r);export{i,r as n,t as r,n as t};

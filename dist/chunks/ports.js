@@ -1,1 +1,1 @@
-export{Dt as nodeSystem}from"./work.js";
+export{Ot as nodeSystem}from"./work.js";

@@ -1,1 +1,1 @@
-export{kt as nodeProcesses}from"./work.js";
+export{At as nodeProcesses}from"./work.js";

@@ -11,7 +11,7 @@ const MOST_ENTRIES = 16_384;
  * The most values of a text. A value takes up to a hundred times the memory of its text. The longest line of a bundle, 64 MiB, has
  * room for fewer source ids, so that no real one is refused.
  */
-const MOST_VALUES = 4_000_000;
+export const MOST_VALUES = 4_000_000;
 
 /**
  * Parses untrusted JSON. Refused in the text: a key that occurs twice, nesting beyond 64, a byte-order mark, more than 4,000,000

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Fault } from '../../errors/fault.ts';
 import { type Exchange, type Route, TokenCounts } from '../../evidence/exchange.ts';
 import { FIRST } from '../../evidence/schema-check.ts';
+import { hasMoreValues, MOST_VALUES } from '../../evidence/strict-json.ts';
 
 const text = z.string();
 const count = z.int().nonnegative();
@@ -55,10 +56,19 @@ const item = z.discriminatedUnion('type', [
   }),
 ]);
 
+/** Far more than any model's vectors have. */
+const LONGEST_VECTOR = 100_000;
+
+/** Whether it is a vector of 32-bit floats. A schema would check and copy all its numbers before it looked at its length. */
+const isVector = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.length <= LONGEST_VECTOR &&
+  value.every((one) => typeof one === 'number' && Number.isFinite(Math.fround(one)));
+
 /** Vectors as 32-bit floats in base64: a quarter of their length as text, and the form that OpenAI's clients ask for. */
 const vector = z
-  .array(z.number().refine((value) => Number.isFinite(Math.fround(value))))
-  .min(1)
+  .custom<readonly number[]>(isVector, `it is no vector of 1 to ${LONGEST_VECTOR} numbers`)
   .transform((values) => Buffer.from(Float32Array.from(values).buffer).toString('base64'));
 
 /** The fields of an endpoint's answer that are recorded. Others, such as cached tokens, are left out of the exchange. */
@@ -115,6 +125,7 @@ export function readAnswer(
     if (checked.success) {
       if ('data' in checked.data) requireVectors(checked.data.data, input);
       const answer = arranged(checked.data, withoutKey) as Answer['answer'];
+      requireReadable(answer);
       const model = typeof answer.model === 'string' ? answer.model.slice(0, 200).toWellFormed() : null;
       return { answer, model, usage: usageOf(checked.data) };
     }
@@ -127,7 +138,7 @@ export function readAnswer(
   const what = problem.startsWith('usage')
     ? 'does not report how many tokens the call used'
     : 'is not a valid answer to this request';
-  throw new Fault('gateway.answer', `The reply of the endpoint ${what} (${problem.slice(0, 200)}).`);
+  throw new Fault('gateway.answer', `The reply of the endpoint ${what} (${problem.slice(0, 200).toWellFormed()}).`);
 }
 
 /** A text, or the numbers of its tokens, is one input; a list of either is many. */
@@ -140,6 +151,16 @@ function usageOf({ usage }: z.infer<(typeof ANSWERS)[Route]>): z.infer<typeof To
   return 'input_tokens' in usage
     ? { input_tokens: usage.input_tokens, output_tokens: usage.output_tokens }
     : { input_tokens: usage.prompt_tokens, output_tokens: 'completion_tokens' in usage ? usage.completion_tokens : 0 };
+}
+
+/** A line of a tape may have 64 MiB, of which the request takes at most 16. */
+const LARGEST = 48 * 1_048_576;
+
+/** @throws Error if the tape could not be read again with this answer */
+function requireReadable(answer: Answer['answer']): void {
+  const recorded = JSON.stringify(answer);
+  if (Buffer.byteLength(recorded) > LARGEST) throw new Error(`it has more than ${LARGEST} bytes`);
+  if (hasMoreValues(recorded, MOST_VALUES)) throw new Error(`it has more than ${MOST_VALUES} values`);
 }
 
 /** The limits of the reader of a tape. */
@@ -157,7 +178,7 @@ function arranged(value: unknown, withoutKey: (text: string) => string, depth = 
   }
   if (typeof value !== 'object' || value === null) return value;
   if (depth > DEEPEST) throw new Error(`it is nested more than ${DEEPEST} deep`);
-  const members = Object.entries(value);
+  const members = Array.isArray(value) ? value : Object.entries(value);
   if (members.length > MOST_ENTRIES) throw new Error(`it lists more than ${MOST_ENTRIES} entries`);
   if (Array.isArray(value)) return value.map((one) => arranged(one, withoutKey, depth + 1));
   return Object.fromEntries(

@@ -211,7 +211,8 @@ export function admit(route: Route, body: Readonly<Record<string, unknown>>, set
   }
   const needed = NEEDED[route];
   if (body[needed] === undefined || body[needed] === null) wrong.push(`${needed} is missing`);
-  if (wrong.length > 0) throw new Fault('gateway.field', `${wrong.slice(0, 5).join('; ')}.`.slice(0, 1_000));
+  if (wrong.length > 0)
+    throw new Fault('gateway.field', `${wrong.slice(0, 5).join('; ')}.`.slice(0, 1_000).toWellFormed());
   const options = served.stream_options as { include_usage?: boolean | null } | undefined;
   const set = FORCED[route](kept, settings);
   return {

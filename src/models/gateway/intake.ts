@@ -136,7 +136,7 @@ export function readObject(request: IncomingMessage, body: Buffer): Readonly<Rec
     value = parseStrict(strictText(body, 'The body'), 'The body');
   } catch (cause) {
     if (!(cause instanceof Fault)) throw cause;
-    throw new Fault('gateway.body', cause.message.slice(0, 300), { cause });
+    throw new Fault('gateway.body', cause.message.slice(0, 300).toWellFormed(), { cause });
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   throw new Fault('gateway.body', 'The body is not a JSON object.');
