@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync, truncateSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -43,6 +43,13 @@ it('Ctrl-C ends a run whose adapter waits for its model with status 130; --resum
   });
   expect(performance.now() - began).toBeLessThan(6_000);
   expect(() => process.kill(Number(readFileSync(`${out}.pid`, 'utf8')), 0)).toThrow('ESRCH');
+  const size = statSync(`${out}/exchanges.jsonl`).size;
+  truncateSync(`${out}/exchanges.jsonl`, 600_000_000);
+  expect(await cib('run', ...run, '--resume')).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(/^error journal\.invalid: .*exchanges\.jsonl:4 /),
+  });
+  truncateSync(`${out}/exchanges.jsonl`, size);
   model.state.most = Number.POSITIVE_INFINITY;
   expect(await cib('run', ...run, '--resume')).toMatchObject({ status: 0 });
   await model.close();

@@ -1,1 +1,1 @@
-export{it as canonical}from"./work.js";
+export{at as canonical}from"./work.js";

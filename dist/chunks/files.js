@@ -1,1 +1,1 @@
-export{Nt as nodeFiles}from"./work.js";
+export{Pt as nodeFiles}from"./work.js";

@@ -1,1 +1,1 @@
-export{Ut as harnessFiles}from"./work.js";
+export{Wt as harnessFiles}from"./work.js";

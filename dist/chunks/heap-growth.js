@@ -1,1 +1,1 @@
-export{jt as boundHeapGrowth}from"./work.js";
+export{Mt as boundHeapGrowth}from"./work.js";

@@ -1,1 +1,1 @@
-export{Ot as nodeSystem}from"./work.js";
+export{kt as nodeSystem}from"./work.js";

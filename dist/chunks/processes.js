@@ -1,1 +1,1 @@
-export{At as nodeProcesses}from"./work.js";
+export{jt as nodeProcesses}from"./work.js";

@@ -1,1 +1,1 @@
-export{Y as readNamed}from"./work.js";
+export{X as readNamed}from"./work.js";

@@ -25,7 +25,7 @@ export async function* linesIn(pieces: AsyncIterable<Uint8Array>, path: string):
 
 /** The lines of data that a person brings, as `writtenText` has them. The last one needs no line feed. */
 export async function* readWrittenLines(files: ReadFiles, path: string): AsyncGenerator<string> {
-  for await (const { text, number } of lines(unpacked(files.stream(path), path), path, 'dataset.invalid')) {
+  for await (const { text, number } of lines(unpacked(files.stream(path), path), path, { code: 'dataset.invalid' })) {
     const start = number === 1 && text.startsWith('\ufeff') ? 1 : 0;
     yield text.slice(start, text.endsWith('\r') ? -1 : undefined);
   }
@@ -59,7 +59,16 @@ export async function* canonicalLines<T>(texts: AsyncIterable<string>, path: str
   }
 }
 
-async function* lines(pieces: AsyncIterable<Uint8Array>, path: string, code: Code = 'bundle.line') {
+/** The lines of a file that this run writes, without a torn last one. */
+export async function* wholeLines(files: ReadFiles, path: string): AsyncGenerator<string> {
+  for await (const { text } of lines(files.stream(path), path, { keepsTorn: false })) yield text;
+}
+
+async function* lines(
+  pieces: AsyncIterable<Uint8Array>,
+  path: string,
+  { code = 'bundle.line' as Code, keepsTorn = true } = {},
+) {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   const refusal = (what: string, cause?: unknown) => new Fault(code, `${path} ${what}.`, { cause });
   let number = 1;
@@ -92,5 +101,5 @@ async function* lines(pieces: AsyncIterable<Uint8Array>, path: string, code: Cod
     // Copied, because the next chunk overwrites this one.
     if (rest.length > 0) partial.push(Buffer.from(rest));
   }
-  if (size > 0) yield { text: decoded(completeLine(new Uint8Array())), ended: false, number };
+  if (size > 0 && keepsTorn) yield { text: decoded(completeLine(new Uint8Array())), ended: false, number };
 }

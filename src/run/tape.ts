@@ -1,6 +1,7 @@
 import { neverAnsweredFault } from '../adapters/launch.ts';
+import { wholeLines } from '../bundles/read-lines.ts';
 import { neverAnswered, tapeLine } from '../bundles/tape.ts';
-import { Fault } from '../errors/fault.ts';
+import { Fault, isEvidenceFault } from '../errors/fault.ts';
 import { TAPE } from '../evidence/bundle.ts';
 import { Exchange } from '../evidence/exchange.ts';
 import { parseAs } from '../evidence/schema-check.ts';
@@ -60,21 +61,17 @@ export async function ownTape(files: Files, out: string) {
   const exchanges: Exchange[] = [];
   let size = 0;
   if (!(await files.exists(path))) return { exchanges, size };
-  for (const line of (await files.text(path)).split(/(?<=\n)/)) {
-    if (!line.endsWith('\n')) break;
-    exchanges.push(parseOwnExchange(line.slice(0, -1), `${path}:${exchanges.length + 1}`));
-    size += Buffer.byteLength(line);
-  }
-  return { exchanges, size };
-}
-
-function parseOwnExchange(text: string, where: string): Exchange {
   try {
-    return parseAs(Exchange, text, where);
+    for await (const text of wholeLines(files, path)) {
+      exchanges.push(parseAs(Exchange, text, path));
+      size += Buffer.byteLength(text) + 1;
+    }
   } catch (cause) {
-    throw new Fault('journal.invalid', `${where} was not written by this run.`, {
+    if (!isEvidenceFault(cause)) throw cause;
+    throw new Fault('journal.invalid', `${path}:${exchanges.length + 1} was not written by this run.`, {
       cause,
       hint: 'Truncate the tape before that line to continue without the rest, or start again in another folder.',
     });
   }
+  return { exchanges, size };
 }
