@@ -70,7 +70,7 @@ describe('cib bridge http with a hostile server', () => {
     [
       'sends more text than an answer of an adapter may have',
       json({ results: [hit('old', 'x'.repeat(11_000_000))] }),
-      /too long/,
+      /has 1100\d{4} bytes\. A line must be shorter than 10485760 bytes: lower search\.limit .* search\.hits\.text/,
       20,
     ],
   ])('fails the episode with a reason if the server %s', async (_, hostile, words, seconds) => {
@@ -91,6 +91,19 @@ describe('cib bridge http with a hostile server', () => {
     ];
     expect(await search(json({ results }), 20)).toMatchObject({ result: { evidence: ['old'], context: 'kept' } });
   });
+});
+
+it('cib bridge passes half a surrogate pair on as a replacement character, in a text and in an error', async () => {
+  const half = '\ud83d';
+  const replies = [{ results: [{ text: half, metadata: { source_id: 'old' } }] }, { error: half }];
+  const url = await serveLoopback((request, response) => {
+    const reply = request.url === '/search' ? replies.shift() : {};
+    response.end(JSON.stringify(reply));
+  });
+  const calls: Call[] = [['reset'], ['observe', { events: HISTORY }], ASK, ASK];
+  const { answers } = await speak('http', { ...ready('add-search'), server: { url } }, calls);
+  expect(answers[2]).toMatchObject({ result: { context: '\ufffd' } });
+  expect(answers[3]?.error?.message.isWellFormed()).toBe(true);
 });
 
 describe('cib bridge with a server behind a rate limit', () => {

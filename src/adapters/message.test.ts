@@ -31,6 +31,11 @@ describe('readAnswer', () => {
   });
 });
 
+it('readAnswer cuts a message between characters', () => {
+  const line = `{"jsonrpc":"2.0","id":1,"result":{"${'a'.repeat(263)}😀":-0}}`;
+  expect(readAnswer(line)).toMatchObject({ message: expect.stringContaining('a\ufffd…: ') });
+});
+
 it('readAnswer quotes a line that is not JSON, truncated and with control characters escaped', () => {
   expect(readAnswer(`\u001b[2J${'x'.repeat(500)}`)).toMatchObject({
     code: 'protocol.json',

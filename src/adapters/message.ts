@@ -2,6 +2,7 @@ import { visit } from 'jsonc-parser';
 import * as z from 'zod';
 import { Fault } from '../errors/fault.ts';
 import { hasMoreValues, parseStrict } from '../evidence/strict-json.ts';
+import { cut } from '../text/safe-text.ts';
 
 const Answer = z.union([
   z.strictObject({ jsonrpc: z.literal('2.0'), id: z.int(), result: z.unknown() }),
@@ -97,11 +98,7 @@ function writtenId(line: string): string | undefined {
 }
 
 /** Shortens a message that may quote untrusted text. */
-export function clip(message: string): string {
-  return message.length > 300 ? `${message.slice(0, 300)}…` : message;
-}
+export const clip = (message: string): string => cut(message, 300);
 
 /** The beginning of an untrusted text, as JSON so that it has no control characters. */
-export function excerpt(text: string, length = 120): string {
-  return JSON.stringify(text.length > length ? `${text.slice(0, length)}…` : text);
-}
+export const excerpt = (text: string, length = 120): string => JSON.stringify(cut(text, length));

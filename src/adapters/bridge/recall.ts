@@ -79,7 +79,8 @@ export function answerFrom(
     const event = observed.get(id);
     if (evidence.length === limit) break;
     if (event === undefined || !mayCount(event, query, now)) continue;
-    const shown = text ?? event.text;
+    // A server may send half a surrogate pair, which no answer may have.
+    const shown = (text ?? event.text).toWellFormed();
     left -= shown.split(/\s+/).filter(Boolean).length;
     if (left < 0) break;
     evidence.push(id);

@@ -81,8 +81,8 @@ async function serve(
     const outcome = await answer(bridge, method, params);
     if (signal.aborted) return;
     const whole = JSON.stringify({ jsonrpc: '2.0', id, ...outcome });
-    const fits = Buffer.byteLength(whole) < LINE_BYTES;
-    print(fits ? whole : JSON.stringify({ jsonrpc: '2.0', id, ...failure(-32000, 'The answer is too long.') }));
+    const size = Buffer.byteLength(whole);
+    print(size < LINE_BYTES ? whole : JSON.stringify({ jsonrpc: '2.0', id, ...failure(-32000, tooLong(size)) }));
     if (method === 'shutdown') return;
   }
 }
@@ -102,7 +102,12 @@ async function answer(bridge: Bridge, method: string, params: unknown): Promise<
   }
 }
 
-const failure = (code: number, message: string) => ({ error: { code, message } });
+/** A message may quote a server, which may send half a surrogate pair. */
+const failure = (code: number, message: string) => ({ error: { code, message: message.toWellFormed() } });
+
+/** Only the texts of hits make an answer long. */
+const tooLong = (size: number) =>
+  `The answer with the texts of the hits has ${size} bytes. A line must be shorter than ${LINE_BYTES} bytes: lower search.limit in the mapping, or leave out search.hits.text.`;
 
 /** The input's lines. Ends with the input, or at the signal, which drops the lines that were not read yet. */
 async function* linesOf(input: Readable, signal: AbortSignal): AsyncGenerator<string, undefined> {
