@@ -243,6 +243,42 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('adds a system in two steps, keeps one place in the history for a focused list, and is titled by its systems', async () => {
+    const { page } = await open(`?board=${made.board}&a=${A}&b=${B}`);
+    const places = () => page.evaluate('history.length') as Promise<number>;
+    const before = await places();
+    await page.getByRole('combobox', { name: 'More systems' }).focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await page.getByRole('combobox', { name: 'More systems' }).inputValue()).not.toBe('');
+    expect([address(page).more, await places()]).toEqual([undefined, before]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => address(page).more).toBeTruthy();
+    await settled(page);
+    expect(await page.evaluate('document.activeElement.name')).toBe('adds');
+    expect(await page.title()).toMatch(/^example-lexical-typescript and recent3 · Compare systems · /);
+    const metric = page.getByRole('combobox', { name: 'Metric' });
+    await metric.focus();
+    const chosen: unknown[] = [];
+    for (let times = 0; times < 3; times += 1) {
+      await page.keyboard.press('ArrowDown');
+      await settled(page);
+      await expect.poll(() => address(page).metric).toBe(await metric.inputValue());
+      chosen.push(address(page).metric);
+    }
+    expect([new Set(chosen).size, await places()]).toEqual([3, before + 2]);
+  });
+
+  it('leads from “Show all” to the first task that it adds', async () => {
+    const { page } = await open(`?board=${made.board}&a=control-oracle&b=control-null`);
+    await page.evaluate('document.querySelectorAll(".discordant").forEach((one) => { one.open = true; })');
+    const list = page.locator('.discordant').first();
+    await list.getByRole('button', { name: /^Show all/ }).focus();
+    await page.keyboard.press('Enter');
+    const added = await list.locator('tbody tr').nth(100).locator('a').textContent();
+    expect(await page.evaluate('document.activeElement.textContent')).toBe(added);
+  });
+
   const boardOf = (suite: string) =>
     BoardsFile.parse(json('data/boards.json')).boards.find((one) => one.suite.id === suite)?.id ?? '';
 

@@ -1,5 +1,6 @@
 import './compare/no-eval.ts';
 import type { BoardsFile } from '../protocol/board-data.ts';
+import { safeText } from '../text/safe-text.ts';
 import {
   boardName,
   type Choice,
@@ -17,7 +18,7 @@ import { showDifferences, showSuites } from './compare/show-differences.ts';
 import { showCost, showPair, showSides } from './compare/show-pair.ts';
 import { discordantTasks } from './compare/show-tasks.ts';
 import { apartByRanks, comparisonVerdict, otherSuitesText } from './compare/words.ts';
-import { element } from './dom.ts';
+import { element, showScripted } from './dom.ts';
 import { nextTask, pauseIfLong } from './next-task.ts';
 
 const [form, status, result, command] = [
@@ -28,10 +29,12 @@ const [form, status, result, command] = [
 ];
 /** What the page shows without a pair. */
 const anyCommand = command?.textContent ?? '';
+const anyTitle = document.title;
 
 if (form && status && result) {
-  const controls = controlsOf(form, (choice) => {
-    history.pushState(history.state, '', searchOf(choice));
+  showScripted();
+  const controls = controlsOf(form, (choice, replaces = false) => {
+    history[replaces ? 'replaceState' : 'pushState'](history.state, '', searchOf(choice));
     void show(choice);
   });
   /** Counts the choices, so that a late answer to an earlier one is dropped. */
@@ -42,10 +45,11 @@ if (form && status && result) {
     const own = latest;
     status.textContent = 'Loading…';
     result.setAttribute('aria-busy', 'true');
-    const put = (sentence: string, beside = '', parts: readonly Node[] = [], shell = anyCommand) => {
+    const put = (sentence: string, beside = '', parts: readonly Node[] = [], pair?: Pair) => {
       if (own !== latest) return;
+      document.title = pair ? `${safeText(pair.a.name, 80)} and ${safeText(pair.b.name, 80)} · ${anyTitle}` : anyTitle;
       status.replaceChildren(sentence, element('span', { class: 'beside' }, beside));
-      if (command) command.textContent = shell;
+      if (command) command.textContent = (pair && commandOf(pair)) ?? anyCommand;
       result.replaceChildren(...parts);
       result.removeAttribute('aria-busy');
     };
@@ -86,7 +90,7 @@ if (form && status && result) {
         await pauseIfLong();
         if (own !== latest) return;
       }
-      put(`${about.suite.title}: ${comparisonVerdict(pairs, apart)}`, elsewhere, parts, commandOf(pair));
+      put(`${about.suite.title}: ${comparisonVerdict(pairs, apart)}`, elsewhere, parts, pair);
       restoreLists();
     } catch (thrown) {
       put(thrown instanceof NotShown ? thrown.message : 'Something of this page does not work. Load it anew.');

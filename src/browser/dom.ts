@@ -1,4 +1,4 @@
-import { giveTableRoles } from './roles.ts';
+import { giveTableRoles, stopWhereScrolling } from './roles.ts';
 
 type Child = Node | string;
 
@@ -12,6 +12,16 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
   made.append(...children.filter((child) => child !== false));
   return made;
+}
+
+/** Shows what needs the script: a page whose script does not load has no dead controls. */
+export const showScripted = () => document.documentElement.classList.add('started');
+
+/** Gives the focus to the first link of a row, or to the row without one. */
+export function focusOn(row: HTMLElement | null | undefined): void {
+  const link = row?.querySelector('a');
+  if (row && !link) row.tabIndex = -1;
+  (link ?? row)?.focus();
 }
 
 export type Cell = Node | string;
@@ -60,5 +70,8 @@ export function asCards(made: HTMLTableElement): HTMLTableElement {
 }
 
 /** Makes a wide table scroll on its own, also by the keyboard. */
-export const scrolling = (label: string, inner: HTMLTableElement) =>
-  element('div', { class: 'scroll', role: 'region', 'aria-label': label, tabindex: '0' }, inner);
+export function scrolling(label: string, inner: HTMLTableElement): HTMLElement {
+  const box = element('div', { class: 'scroll', role: 'region', 'aria-label': label, tabindex: '0' }, inner);
+  stopWhereScrolling(box);
+  return box;
+}

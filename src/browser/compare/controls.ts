@@ -14,19 +14,37 @@ export interface Controls {
 
 const GROUPS = { system: 'Systems', example: 'Examples', reference: 'Reference systems', control: 'Controls' } as const;
 
-/** @param changed called with each new choice */
-export function controlsOf(form: HTMLFieldSetElement, changed: (choice: Choice) => void): Controls {
+/**
+ * @param changed called with each new choice, and whether it takes the place of the one before: an arrow key in a focused list chooses
+ * each option on its way
+ */
+export function controlsOf(form: HTMLFieldSetElement, changed: (choice: Choice, replaces?: boolean) => void): Controls {
   const picker = (name: string) => form.elements.namedItem(name) as HTMLSelectElement;
   const [board, a, b, metric, add] = [picker('board'), picker('a'), picker('b'), picker('metric'), picker('add')];
+  const adds = form.elements.namedItem('adds') as HTMLButtonElement;
   const chips = form.querySelector<HTMLElement>('#more');
   let more: readonly string[] = [];
   let known: readonly ListedBoard[] = [];
   /** The board of an address need not have its systems, and then no option is selected: they are kept for the next board. */
   let kept = { a: '', b: '' };
   const choice = () => ({ board: board.value, a: a.value, b: b.value, metric: metric.value, more });
-  board.addEventListener('change', () => changed(onChosenBoard(known, { ...choice(), ...kept })));
-  add.addEventListener('change', () => changed({ ...choice(), more: [...more, add.value] }));
-  for (const one of [a, b, metric]) one.addEventListener('change', () => changed(choice()));
+  /** The list that had the last choice and has had the focus since. */
+  let last: EventTarget | null = null;
+  form.addEventListener('focusout', () => {
+    last = null;
+  });
+  const chosen = (picker: HTMLSelectElement, next: () => Choice) =>
+    picker.addEventListener('change', () => {
+      const replaces = last === picker;
+      last = document.activeElement === picker ? picker : null;
+      changed(next(), replaces);
+    });
+  chosen(board, () => onChosenBoard(known, { ...choice(), ...kept }));
+  for (const one of [a, b, metric]) chosen(one, choice);
+  adds.addEventListener('click', () => {
+    if (add.value === '') add.focus();
+    else changed({ ...choice(), more: [...more, add.value] });
+  });
   (form.elements.namedItem('swap') as HTMLButtonElement).addEventListener('click', () =>
     changed({ ...choice(), a: b.value, b: a.value }),
   );
@@ -43,7 +61,7 @@ export function controlsOf(form: HTMLFieldSetElement, changed: (choice: Choice) 
       fill(add, [element('option', { value: '' }, 'choose'), ...groupsOf(left)], '');
       const focused = document.activeElement;
       const place = focused && chips ? [...chips.children].indexOf(focused) : -1;
-      add.disabled = more.length >= MOST_MORE || left.length === 0;
+      for (const one of [add, adds]) one.disabled = more.length >= MOST_MORE || left.length === 0;
       chips?.replaceChildren(
         ...more.map((slug) => {
           const name = found?.systems.find((system) => system.slug === slug)?.name ?? slug;
@@ -54,7 +72,7 @@ export function controlsOf(form: HTMLFieldSetElement, changed: (choice: Choice) 
         }),
       );
       // The focused control is gone or disabled: the nearest one that is left has the focus.
-      if (chips && (place >= 0 || (focused === add && add.disabled)))
+      if (chips && (place >= 0 || (focused === adds && adds.disabled)))
         nearest([...chips.querySelectorAll('button')], place, add)?.focus();
     },
     offerMetrics(metrics, chosen) {

@@ -2,7 +2,7 @@ import { taskOfPair } from '../../analysis/units.ts';
 import type { OutcomesFile, TasksFile } from '../../protocol/board-data.ts';
 import { addTo } from '../../text/group-by.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { asCards, type Cell, element, scrolling, table } from '../dom.ts';
+import { asCards, type Cell, element, focusOn, scrolling, table } from '../dom.ts';
 import type { Pair } from './pair.ts';
 
 /** The others are listed on demand. */
@@ -58,8 +58,11 @@ function listed(pair: Pair, title: string, ids: readonly string[]): HTMLElement 
   if (ids.length > LISTED) {
     const more = element('button', { type: 'button' }, `Show all ${ids.length}`);
     more.addEventListener('click', () => {
-      first.replaceWith(show(ids));
+      const all = show(ids);
+      first.replaceWith(all);
       more.remove();
+      // The button is gone: the first task that it added has the focus.
+      focusOn(all.querySelector(`tbody tr:nth-child(${LISTED + 1})`));
     });
     whole.append(more);
   }
