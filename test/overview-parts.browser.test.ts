@@ -102,16 +102,17 @@ describe.skipIf(missing)('the overview of many systems in a browser', () => {
     const first = await names(page);
     await page.click('button[data-sort="name"]');
     await page.locator('#parts').waitFor({ state: 'detached' });
-    expect(await said(page)).toBe('400 entries');
+    expect(await said(page)).toBe('400 entries, sorted by Name, ascending');
     expect(await names(page)).toEqual(Array.from({ length: 25 }, (_, i) => nameOf(i)));
     await page.click('button:text("Show 25 more of 400")');
     expect(await names(page)).toHaveLength(50);
+    expect(await page.evaluate('document.activeElement.textContent')).toBe(nameOf(25));
     await page.fill('#q', '-399');
     expect(await names(page)).toEqual([nameOf(399)]);
-    expect(await said(page)).toBe('1 of 400 entries');
+    expect(await said(page)).toBe('1 of 400 entries, sorted by Name, ascending');
     await page.fill('#q', '');
     await page.selectOption('#network', 'needed');
-    expect(await said(page)).toBe('200 of 400 entries');
+    expect(await said(page)).toBe('200 of 400 entries, sorted by Name, ascending');
     await page.click('button[name=clear]');
     expect((await names(page)).slice(0, first.length)).toEqual(first);
     // The costs of all suites but the first have no column, and so no heading.

@@ -203,6 +203,32 @@ describe.skipIf(missing)('the overview in a browser', () => {
     expect(await page.locator('#overview .group th').allTextContents()).toEqual(groups);
   });
 
+  it('says what rows are sorted by, also while the choices are folded, and what each heading means', async () => {
+    const { page } = await open();
+    await page.evaluate('document.querySelector("#tools").open = false');
+    const button = page.locator('button[data-sort="cib.value"]');
+    const { description } = await loadSuite('cib');
+    expect(await button.getAttribute('title')).toBe(mainMetric(description).definition);
+    const status = page.getByRole('status');
+    const all = await status.textContent();
+    for (const order of ['descending', 'ascending']) {
+      await button.click();
+      expect(await status.textContent()).toBe(
+        `${all}, sorted by ${description.title}: ${mainMetric(description).label}, ${order}`,
+      );
+    }
+  });
+
+  it('leads to nothing that the chosen kind hides, and keeps the place of controls until the script is there', async () => {
+    const { page } = await open('?kind=reference');
+    expect(await page.locator('.jumps a').locator('visible=true').count()).toBe(0);
+    const without = await browser.newPage();
+    onTestFinished(() => without.close());
+    await without.route('**/*.js', (route) => route.abort());
+    await without.goto(server.url);
+    expect(await without.locator('#tools').isVisible()).toBe(false);
+  });
+
   it('keeps its filters in the address, on a reload and on the way back', async () => {
     const { page } = await open('?network=none&sort=-name&q=a');
     const chosen = async () => [await systems(page), await page.inputValue('#q'), await page.inputValue('#network')];

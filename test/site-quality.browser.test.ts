@@ -65,6 +65,26 @@ describe.skipIf(noBrowserFor('the quality of pages'))('each kind of page', () =>
     expect(found).toEqual([]);
   });
 
+  it('leads the keyboard only to what can be seen, at every width', async () => {
+    const found = await findings(async (path) => {
+      const { page } = await openPage(browser, `${server.url}${path}`);
+      const unseen: string[] = [];
+      for (const width of [390, 900, 1200, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const clipped = (await page.evaluate(
+          `[...document.querySelectorAll('main :is(a[href], button, input, select, summary, [tabindex="0"])')]
+            .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+            .filter((one) => { while (one && !(getComputedStyle(one).overflow === 'hidden' && one.clientWidth <= 1)) one = one.parentElement; return one; })
+            .map((one) => one.outerHTML.slice(0, 80))`,
+        )) as string[];
+        unseen.push(...clipped.slice(0, 3).map((one) => `${width}: ${one}`));
+      }
+      await page.close();
+      return unseen;
+    });
+    expect(found).toEqual([]);
+  });
+
   it('has text of six sizes, apart from code and tables of many families', async () => {
     const sizes = ['12px', '14px', '16px', '20px', '24px', '28px'];
     const found = await findings(async (path) => {

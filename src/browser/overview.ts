@@ -1,7 +1,7 @@
-import { element } from './dom.ts';
+import { element, focusOn, showScripted } from './dom.ts';
 import { exportButtons } from './overview/export.ts';
 import { allRows, loadParts, otherParts, showFolded } from './overview/parts.ts';
-import { type Listed, listed, show, sortButtons, systemsIn } from './overview/rows.ts';
+import { type Listed, listed, orderOf, show, sortButtons, systemsIn } from './overview/rows.ts';
 import { read, write } from './overview/state.ts';
 import { giveRolesIn } from './roles.ts';
 
@@ -10,6 +10,7 @@ const ROWS = 25;
 
 /** Search, filters and sorting of the overview; the address has the choices. */
 function start(form: HTMLFieldSetElement, table: HTMLTableElement, shown: HTMLElement): void {
+  showScripted();
   const buttons = sortButtons(table);
   const list = systemList(form, table, { buttons, shown });
   const sort = form.elements.namedItem('sort') as HTMLSelectElement;
@@ -72,8 +73,10 @@ function systemList(form: HTMLFieldSetElement, table: HTMLTableElement, { button
   const moreLine = element('p', { class: 'more', hidden: '' }, more);
   table.parentElement?.after(moreLine);
   more.addEventListener('click', () => {
+    const first = matching[most];
     most += ROWS;
     update();
+    focusOn(first?.row);
   });
   return { update, showAll };
 
@@ -89,7 +92,8 @@ function systemList(form: HTMLFieldSetElement, table: HTMLTableElement, { button
       return;
     }
     const count = `${countText(rows, matching)}${folded.count > 0 ? `, and ${folded.count} in the lists below` : ''}`;
-    shown.textContent = remark === '' ? count : `${count}. ${remark}`;
+    const order = sortedBy === '' ? '' : `, sorted by ${sortedBy}, ${orderOf(buttons, state)}`;
+    shown.textContent = `${count}${order}${remark === '' ? '' : `. ${remark}`}`;
     moreLine.hidden = matching.length <= most;
     more.textContent = `Show ${Math.min(ROWS, matching.length - most)} more of ${matching.length}`;
   }

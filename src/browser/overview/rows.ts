@@ -23,12 +23,24 @@ export function sortButtons(table: HTMLTableElement): readonly HTMLButtonElement
   return [...table.querySelectorAll<HTMLElement>('thead [data-sort]')].map((heading) => {
     const button = document.createElement('button');
     button.type = 'button';
+    for (const { name, value } of heading.attributes) button.setAttribute(name, value);
     button.className = 'sorter';
-    Object.assign(button.dataset, heading.dataset);
     button.append(...heading.childNodes);
     heading.replaceWith(button);
     return button;
   });
+}
+
+/** The key that rows are sorted by, and its heading, if it has one. */
+function sorterOf(buttons: readonly HTMLButtonElement[], { sort }: State) {
+  const key = sort.replace(/^-/, '');
+  return { key, button: buttons.find(({ dataset }) => dataset.sort === key) };
+}
+
+/** The direction in which rows are sorted. The costs of most suites have no heading: the lowest come first. */
+export function orderOf(buttons: readonly HTMLButtonElement[], state: State): 'ascending' | 'descending' {
+  const isDescending = sorterOf(buttons, state).button?.dataset.first === 'descending';
+  return isDescending === state.sort.startsWith('-') ? 'ascending' : 'descending';
 }
 
 interface View {
@@ -52,10 +64,8 @@ export function show(
   { buttons, state, sortedBy, most }: View,
 ): readonly Listed[] {
   const heads = [...(table.tHead?.rows[0]?.cells ?? [])];
-  const key = state.sort.replace(/^-/, '');
-  // The costs of most suites have no heading. The lowest costs come first.
-  const button = buttons.find(({ dataset }) => dataset.sort === key);
-  const order = (button?.dataset.first === 'descending') === state.sort.startsWith('-') ? 'ascending' : 'descending';
+  const { key, button } = sorterOf(buttons, state);
+  const order = orderOf(buttons, state);
   const isSorted = key !== '';
   const found = new Map(rows.map((row) => [row, matchingIn(row, state)]));
   const matching = rows.filter((row) => found.get(row)?.length);
