@@ -136,9 +136,10 @@ describe('the pages of tasks on a board of 400 systems', () => {
       const cells = [...row.matchAll(/<td class="\w+"><a href="([^"]+)"/g)].map(([, href = '']) => href);
       expect(cells).toHaveLength(systems.length);
       for (const [i, href] of cells.entries()) {
-        const to = normalize(join(dirname(path), href));
+        const [to = '', place] = normalize(join(dirname(path), href)).split('#');
         parts.add(to);
-        expect(pages.get(to)).toContain(`systems/${systems[i]}.html"`);
+        expect(place).toBe(`s-${systems[i]}`);
+        expect(pages.get(to)).toContain(` id="${place}"`);
       }
     }
     expect(parts.size).toBeGreaterThan(2);

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { references } from '../src/board/participants.ts';
 import { projectRoot } from '../src/system/installation.ts';
 import { cib, cibJson } from './support/cli.ts';
-import { siteFiles } from './support/site-files.ts';
+import { htmlFiles, siteFiles } from './support/site-files.ts';
 import { transcriptOf } from './support/transcript.ts';
 
 const root = projectRoot();
@@ -51,6 +51,19 @@ function worldsFigures(site: string, slug: string) {
   };
 }
 
+/** How many links of a site lead to a place on a page, and those whose page or place does not exist. */
+function placesLinked(site: string): [number, string[]] {
+  const pages = htmlFiles(site).map((path) => [path, readFileSync(join(site, path), 'utf8')] as const);
+  const ids = new Map(
+    pages.map(([path, html]) => [path, new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))]),
+  );
+  const links = pages.flatMap(([path, html]) =>
+    [...html.matchAll(/ href="([^":#?]*)(?:\?[^"#]*)?#([^"]+)"/g)].map(([, to = '', id = '']) => ({ path, to, id })),
+  );
+  const broken = links.filter(({ path, to, id }) => !ids.get(to === '' ? path : join(dirname(path), to))?.has(id));
+  return [links.length, broken.slice(0, 5).map(({ path, to, id }) => `${path} → ${to}#${id}`)];
+}
+
 describe('the project’s own board', () => {
   it('has every reference and control of every suite, and no other system that runs in process', async () => {
     const due = (await references()).flatMap(({ slug, suites }) => suites.map((id) => `${slug}/${id}`));
@@ -69,6 +82,9 @@ describe('the project’s own board', () => {
     expect(sizes.filter(([path, bytes]) => path.endsWith('.html') && bytes > 300_000)).toEqual([]);
     expect(sizes.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(30_000_000);
     for (const slug of ['mem0', 'scoped', 'sqlite-fts5']) expect(worldsFigures(site, slug)).toEqual(counted(slug));
+    const [links, broken] = placesLinked(site);
+    expect(links).toBeGreaterThan(10_000);
+    expect(broken).toEqual([]);
     // What a system does and does not do comes before everything else of its page, and is what its scorecard says.
     const [diagnosis = ''] = readFileSync(join(site, 'systems/mem0.html'), 'utf8').split(/<details|id="suites"/);
     const listed = [...diagnosis.matchAll(/<li>([^<]+) <span class="quiet count">([^<]+)</g)];

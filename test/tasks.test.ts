@@ -88,6 +88,7 @@ describe('the pages of tasks', () => {
       expect([path, /<meta name="robots" content="noindex, noarchive">/.test(html)]).toEqual([path, true]);
     }
     const list = tasks.find((path) => path.endsWith('/index.html')) ?? '';
+    expect(site[list]).toContain('<title>Tasks · Context Integrity (CIB) · ');
     const listed = [...(site[list] ?? '').matchAll(/href="(cib_\d+\.html)"/g)].map(
       ([, href]) => `${dirname(list)}/${href}`,
     );

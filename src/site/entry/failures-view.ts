@@ -79,7 +79,8 @@ export function firstFailed(
   };
   for (const [i, id] of (pairs?.list.ids ?? []).entries())
     if (pairs?.passed[i] === 0) note(pairs.list.families[i], pairHref(board, id, entry));
-  for (const [i, id] of tasks.ids.entries()) if (passed[i] === 0) note(tasks.families[i], answerHref(board, id, entry));
+  for (const [i, id] of tasks.ids.entries())
+    if (passed[i] === 0) note(tasks.families[i], pairs ? systemsHref(board, id) : answerHref(board, id, entry));
   return first;
 }
 
@@ -124,6 +125,12 @@ function answerHref(board: Board, task: string, entry: Placed): string | undefin
   const isShown = board.rows.length <= MOST_READ || rowsToRead(board).some((row) => row.entry.slug === entry.slug);
   const [href, anchor] = [taskHref(board, task), isShown ? rowAnchor(entry) : ''];
   return href === undefined || anchor === '' ? href : `${href}#${anchor}`;
+}
+
+/** What all systems did, on the page of a task with pairs, where no system has an answer of its own. */
+function systemsHref(board: PlacedBoard, task: string): string | undefined {
+  const href = taskHref(board, task);
+  return href && `${href}#systems`;
 }
 
 /** The place of a pair on the page of its task, whose script marks the system's row; undefined if the task has no page. */

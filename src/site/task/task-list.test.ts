@@ -75,7 +75,7 @@ it('taskListView names what its percentages are of', () => {
     known: new Map(),
     questions: new Map(),
     passesOf: () => none,
-    pageOf: () => '',
+    placeOf: () => '',
   });
   expect(view.metric).toBe('Pairs passed');
 });

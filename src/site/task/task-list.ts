@@ -18,11 +18,11 @@ interface TaskListRequest {
   readonly questions: ReadonlyMap<string, string>;
   readonly passesOf: (taskId: string) => TaskPasses;
   /** As of `matrixOf`. */
-  readonly pageOf: (taskId: string, system: BoardRow) => string;
+  readonly placeOf: (taskId: string, system: BoardRow) => string;
 }
 
 /** The tasks of a board by family, the hardest first. */
-export function taskListView({ board, known, questions, passesOf, pageOf }: TaskListRequest) {
+export function taskListView({ board, known, questions, passesOf, placeOf }: TaskListRequest) {
   const { description, suite, dataset, taskPages: pages } = board;
   const easeOf = easeOn(board);
   const tasks = [...known].map(([id, { family }]) => ({
@@ -42,12 +42,12 @@ export function taskListView({ board, known, questions, passesOf, pageOf }: Task
     cells: matrix.cellsOf(id),
     references: shareText(references) || '–',
   });
-  const matrix = matrixOf(board, pageOf);
+  const matrix = matrixOf(board, placeOf);
   const labels = new Map(description.families.map(({ id, label }) => [id, label]));
   const families = [...new Set([...labels.keys(), ...tasks.map(({ family }) => family)])];
   const without = tasks.filter(({ id }) => !pages.has(id)).length;
   return {
-    title: description.title,
+    suite: description.title,
     /** What every task asks, if all ask the same; otherwise empty, and each task has its own. */
     common: isCommon ? common : '',
     version: suite.version,
@@ -143,9 +143,9 @@ const MOST_SAME = 4;
 /**
  * The result of each task for the best systems, one column each.
  *
- * @param pageOf the page of a task that shows what a system answered, from the list's folder; empty if the task has none
+ * @param placeOf the place of a system's answer on the page of a task, from the list's folder; empty if it has none
  */
-export function matrixOf(board: Board, pageOf: (taskId: string, system: BoardRow) => string) {
+export function matrixOf(board: Board, placeOf: (taskId: string, system: BoardRow) => string) {
   const { description } = board;
   const shown = differentSystems(board).slice(0, MOST);
   const readers = shown.map((row) => ({ row, read: readerOf(row, description) }));
@@ -160,7 +160,7 @@ export function matrixOf(board: Board, pageOf: (taskId: string, system: BoardRow
         more: Math.max(0, same.length - MOST_SAME),
       };
     }),
-    cellsOf: (task: string) => readers.map(({ row, read }) => ({ ...read(task), href: pageOf(task, row) })),
+    cellsOf: (task: string) => readers.map(({ row, read }) => ({ ...read(task), href: placeOf(task, row) })),
   };
 }
 

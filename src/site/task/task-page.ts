@@ -6,7 +6,7 @@ import { type PartLinks, pagesThatFit, partsView } from '../fit.ts';
 import { frame } from '../frame.ts';
 import type { Page, PageMaker, Render } from '../page.ts';
 import type { Site } from '../site.ts';
-import { itemsHref, taskHref, taskListHref, taskPartHref } from '../task-href.ts';
+import { itemsHref, rowAnchor, taskHref, taskListHref, taskPartHref } from '../task-href.ts';
 import { passesOf } from './passes.ts';
 import { type Answer, MOST_READ, rowsToRead, type TaskBoard, type TaskSheet, tasksIn } from './task-board.ts';
 import { taskListView } from './task-list.ts';
@@ -28,8 +28,8 @@ async function* pagesOf(site: Site, tasks: TaskBoard, render: Render): AsyncGene
   const passesIn = passesOf(board);
   const known = tasksIn(board);
   const questions = new Map<string, string>();
-  /** By task and system: the further part that shows its answer, where the task's own page does not. */
-  const elsewhere = new Map<string, string>();
+  /** By task and system: the place of its answer, from the list's folder. */
+  const places = new Map<string, string>();
   const items = itemsCsv(tasks);
   const ids = [...board.taskPages];
   // The sheets are in the order of `taskPages`.
@@ -40,7 +40,7 @@ async function* pagesOf(site: Site, tasks: TaskBoard, render: Render): AsyncGene
     questions.set(id, safeLine(sheet.story.question, 140));
     const own = taskHref(board, id);
     if (own === undefined) continue;
-    const { answers, withAnswers } = taskView(tasks, sheet, passesIn(id), known.get(id)?.cluster ?? '–');
+    const { answers, placed, withAnswers } = taskView(tasks, sheet, passesIn(id), known.get(id)?.cluster ?? '–');
     const near = [ids[index - 1], ids[index + 1]];
     index += 1;
     const pathOf = (part: number) => (part === 0 ? own : taskPartHref(board, id, part));
@@ -57,7 +57,8 @@ async function* pagesOf(site: Site, tasks: TaskBoard, render: Render): AsyncGene
       return { path, text: render.task({ ...framed, ...withAnswers(some), ...around }) };
     };
     for (const [part, { rows, page }] of (await pagesThatFit(answers, pathOf, pageOf)).entries()) {
-      if (part > 0) for (const { row } of rows.flat()) elsewhere.set(keyOf(id, row), page.path);
+      const path = part === 0 ? `${id}.html` : `${ROOT}${page.path}`;
+      if (placed) for (const { row } of rows.flat()) places.set(keyOf(id, row), `${path}#${rowAnchor(row.entry)}`);
       yield page;
     }
   }
@@ -65,16 +66,12 @@ async function* pagesOf(site: Site, tasks: TaskBoard, render: Render): AsyncGene
   if (data) yield data;
   const description = `Every task of ${title}, the hardest first: how many systems pass it.`;
   const framed = frame(site, { path: list, title: `Tasks · ${title}`, description, indexed: false });
-  const answerOf = (task: string, row: BoardRow) => {
-    const path = elsewhere.get(keyOf(task, row));
-    if (path !== undefined) return `${ROOT}${path}`;
-    return board.taskPages.has(task) ? `${task}.html` : '';
-  };
+  const placeOf = (task: string, row: BoardRow) => places.get(keyOf(task, row)) ?? '';
   yield {
     path: list,
     text: render.tasks({
       ...framed,
-      ...taskListView({ board, known, questions, passesOf: passesIn, pageOf: answerOf }),
+      ...taskListView({ board, known, questions, passesOf: passesIn, placeOf }),
       items: data ? `${ROOT}${data.path}` : '',
       ...csvWords(tasks),
     }),

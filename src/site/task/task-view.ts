@@ -44,6 +44,8 @@ export function taskView({ board }: TaskBoard, sheet: TaskSheet, passes: TaskPas
   };
   return {
     answers,
+    /** Whether each answer has a place of its own on its page: with pairs, the page has only the places of pairs. */
+    placed: pairsIn(story, description).length === 0,
     /** The view of a page with some of the answers. */
     withAnswers(some: readonly Answer[]) {
       const items = itemsView(story, description, answers, some);
