@@ -200,6 +200,7 @@ export function chartNotes(board: Board): readonly string[] {
   return [
     charts.some(hasIntervals) &&
       `Thin lines are 95% intervals that count templates.${charts.every(hasIntervals) ? '' : ' A chart without such lines shows the values alone.'}`,
+    rows.length > 1 && charts.some(({ kind }) => kind === 'bars') && 'Bars are in the order of their legend.',
     together.length > 0 &&
       `Systems with the same results are drawn once: ${together.map((some) => few(some.map(nameOf), MOST_UNDRAWN)).join('; ')}.`,
     undrawn.length > 0 &&

@@ -367,7 +367,10 @@ describe('suiteView', () => {
       const same = ['b', 'c', 'd', 'e'].map((slug) => ({ slug, right: 6 }));
       const [shown] = view(suite, [{ slug: 'a', right: 9 }, ...same]).boards;
       expect(shown?.charts[0]?.rows.map(({ series }) => series)).toEqual(['a', 'b, c, d +1']);
-      expect(shown?.chartNotes).toEqual(['Systems with the same results are drawn once: b, c, d and e.']);
+      expect(shown?.chartNotes).toEqual([
+        'Bars are in the order of their legend.',
+        'Systems with the same results are drawn once: b, c, d and e.',
+      ]);
       const rows = shown?.groups[0]?.rows ?? [];
       expect(rows.map(({ members }) => members.map(({ name }) => name))).toEqual([[], ['b', 'c', 'd', 'e']]);
       expect(rows.map((row) => row.same)).toEqual(['', '']);
@@ -552,6 +555,7 @@ describe('suiteView', () => {
     const [shown] = view(charted(right), runs).boards;
     expect(shown?.charts[0]?.rows).toHaveLength(6);
     expect(shown?.chartNotes).toEqual([
+      'Bars are in the order of their legend.',
       'At most 6 are drawn, as there are no more colours, the best first. Not drawn: g and h.',
     ]);
     expect(view(right, runs).boards[0]?.chartNotes).toEqual([]);
