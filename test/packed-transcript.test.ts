@@ -3,7 +3,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { datasetOf, loadManifest } from '../src/bundles/load-bundle.ts';
-import { digestTranscript, packedTranscript, transcriptTexts } from '../src/bundles/transcript.ts';
+import { digestTranscript, packedSize, packedTranscript, transcriptTexts } from '../src/bundles/transcript.ts';
 import { loadSuite, SUITE_IDS } from '../src/suites/catalogue.ts';
 import { nodeFiles } from '../src/system/files.ts';
 import { cib, cibJson } from './support/cli.ts';
@@ -52,6 +52,21 @@ describe('cib pack', () => {
   ])('changes no output of cib %s (case %#)', async (...words) => {
     const [command = '', ...rest] = words;
     expect(await said(command, packed, ...rest)).toEqual(await said(command, original, ...rest));
+  });
+
+  it.each(['score', 'compare'])('keeps cib %s from accepting another or a cut transcript', async (command) => {
+    const words = (folder: string) => (command === 'score' ? [folder] : [folder, packed]);
+    expect(await cib(command, ...words(packed))).toMatchObject({ status: 0 });
+    const [other, cut] = [copy(), copy()];
+    const text = gunzipSync(readFileSync(`${packed}/${GZ}`)).toString();
+    writeFileSync(`${other}/${GZ}`, gzipSync(text.replace(/"evidence":\["~0"/, '"evidence":["~0","~1"')));
+    writeFileSync(`${cut}/${GZ}`, readFileSync(`${packed}/${GZ}`).subarray(0, -20));
+    const { status, stderr } = await cib(command, ...words(other));
+    expect([status, stderr]).toEqual([1, expect.stringContaining(`not as manifest.json lists them: ${GZ} (`)]);
+    expect(await cib(command, ...words(cut))).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('error bundle.gzip: '),
+    });
   });
 
   it('keeps the digest when the bundle is scored again', async () => {
@@ -113,7 +128,9 @@ it('a packed transcript unpacks to the same bytes, whatever it contains', async 
       const unpacked: string[] = [];
       for await (const text of transcriptTexts(small, 'b', run)) unpacked.push(text);
       expect(unpacked).toEqual(lines);
-      expect(await digestTranscript(small, 'b', run)).toEqual(await digestTranscript(plain, 'b', run));
+      const digest = await digestTranscript(plain, 'b', run);
+      expect(await digestTranscript(small, 'b', run)).toEqual(digest);
+      expect(digest).toMatchObject((await packedSize(small, 'b')) ?? {});
     }),
     { numRuns: 100 },
   );

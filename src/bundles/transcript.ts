@@ -3,7 +3,7 @@ import { Fault } from '../errors/fault.ts';
 import { BUNDLE, PACKED_TRANSCRIPT } from '../evidence/bundle.ts';
 import { RunningDigest } from '../evidence/digest.ts';
 import type { Manifest } from '../evidence/manifest.ts';
-import { PACK, packLine, unpackLine } from '../evidence/packed-line.ts';
+import { PACK, packLine, unpackedBytes, unpackLine } from '../evidence/packed-line.ts';
 import { type Sealing, sealOnce } from '../evidence/seal.ts';
 import { planTasks } from '../evidence/selection.ts';
 import { StrangersLine, type TranscriptLine } from '../evidence/transcript.ts';
@@ -97,6 +97,21 @@ export async function digestTranscript(files: ReadFiles, folder: string, run: Tr
   const digest = new RunningDigest();
   for await (const _ of transcriptTexts(files, folder, { ...run, digest }));
   return fileDigest(digest);
+}
+
+/** Bytes and lines that a packed transcript unpacks to, which takes none of the run's data. Undefined without one. */
+export async function packedSize(
+  files: ReadFiles,
+  folder: string,
+): Promise<Pick<FileDigest, 'bytes' | 'lines'> | undefined> {
+  const path = `${folder}/${PACKED_TRANSCRIPT}`;
+  if (!(await files.exists(path))) return undefined;
+  let [bytes, lines] = [0, 0];
+  for await (const line of linesIn(gunzip(files, path, LARGEST_TRANSCRIPT), path)) {
+    bytes += unpackedBytes(line) + 1;
+    lines += 1;
+  }
+  return { bytes, lines };
 }
 
 /**

@@ -22,8 +22,8 @@ export async function showScorecard(
 }
 
 /**
- * Refuses a bundle of which a file is not the one in its manifest, since its figures may be anything. The transcript of a packed
- * bundle is not read.
+ * Refuses a bundle of which a file is not the one in its manifest, since its figures may be anything. Of a packed transcript only the
+ * size is compared: its digest takes the data of the run, which may have to be generated.
  *
  * @throws Fault `bundle.hash`
  */

@@ -1,5 +1,5 @@
 import { Fault } from '../errors/fault.ts';
-import type { Sealed } from './seal.ts';
+import { ID_LENGTH, type Sealed } from './seal.ts';
 
 /**
  * A packed transcript has marks in place of the digests that follow from the run's nonce and data, since they do not
@@ -40,6 +40,16 @@ export function unpackLine(line: string, episode: Episode, where: string, most: 
     if (size > most) throw new Fault('bundle.size', `${where} unpacks to too long a text.`, { hint: PACK });
     return text;
   });
+}
+
+/** By mark, how many characters it stands for; any other mark is a source id. */
+const LENGTHS: Readonly<Record<string, number>> = { '': 1, '~': 1, 'i': 2 * ID_LENGTH, 'r': 64 };
+
+/** How many bytes a packed line unpacks to. They do not depend on the run's data. */
+export function unpackedBytes(line: string): number {
+  let bytes = Buffer.byteLength(line);
+  for (const [mark, name = ''] of line.matchAll(MARK)) bytes += (LENGTHS[name] ?? ID_LENGTH) - mark.length;
+  return bytes;
 }
 
 export const PACK = 'Use the `transcript.jsonl` that the run wrote. `cib pack DIR` compresses it.';

@@ -6,7 +6,8 @@ import type { Step } from '../protocol/request.ts';
 import { canonical } from './canonical.ts';
 import { keyed, sha256 } from './digest.ts';
 
-const ID_LENGTH = 16;
+/** Characters of a source id; an episode's id is twice as long. */
+export const ID_LENGTH = 16;
 
 /** A step as it is sent and hashed: with the canonical text of its params, in which ids are replaced by those of the run. */
 export interface SealedStep {

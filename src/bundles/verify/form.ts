@@ -10,7 +10,7 @@ import type { DatasetChoice } from '../dataset.ts';
 import { notABundle } from '../load-bundle.ts';
 import { NOT_PLAIN, quotedName } from '../plain-files.ts';
 import { digestTape, tapeName } from '../tape.ts';
-import { digestTranscript, type TranscriptRun, transcriptName } from '../transcript.ts';
+import { digestTranscript, packedSize, type TranscriptRun, transcriptName } from '../transcript.ts';
 import { digestFile, type FileDigest } from '../write-manifest.ts';
 import type { Problem } from './checks.ts';
 
@@ -120,8 +120,8 @@ export async function sizeProblem(
 /**
  * Checks that the files have exactly the bytes that the manifest lists; for a packed transcript, the text that it unpacks to.
  *
- * @param data undefined for a held-out bundle whose seed is secret: its transcript may be absent. `transcript` is the digest of
- * the transcript's plain text, if it was read already
+ * @param data undefined if there is none: of a packed transcript only the size is then checked, and that of a held-out bundle whose seed is
+ * secret may be absent. `transcript` is the digest of the transcript's plain text, if it was read already
  */
 export async function hashProblem(
   files: ReadFiles,
@@ -132,7 +132,12 @@ export async function hashProblem(
   const other: string[] = [];
   for (const [at, { path, ...listed }] of manifest.files.entries()) {
     const isTranscript = path === BUNDLE.transcript;
-    if (isTranscript && data === undefined && !(await files.exists(`${folder}/${path}`))) continue;
+    if (isTranscript && data === undefined && !(await files.exists(`${folder}/${path}`))) {
+      const packed = await packedSize(files, folder);
+      const isAsListed = packed === undefined || (packed.bytes === listed.bytes && packed.lines === listed.lines);
+      if (!isAsListed) other.push(`${PACKED_TRANSCRIPT} ($.files[${at}])`);
+      continue;
+    }
     const { bytes, lines, sha256 } =
       isTranscript && data !== undefined
         ? (data.transcript ?? (await digestTranscript(files, folder, { ...data, manifest })))

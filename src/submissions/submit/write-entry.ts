@@ -121,7 +121,7 @@ function checkCounts(folder: string, { system, validity, counts }: EntryBundle['
   });
 }
 
-/** Without the data of the run: a packed transcript is checked only by `cib verify`. */
+/** Without the data of the run: only `cib verify` compares more of a packed transcript than its size. */
 async function checkUnchanged(files: Files, folder: string, manifest: Manifest): Promise<void> {
   const changed = await hashProblem(files, folder, manifest, undefined);
   if (changed === undefined) return;
