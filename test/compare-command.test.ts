@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Comparison } from '../src/report/terminal/comparison.ts';
 import { cib, cibInTerminal, cibJson } from './support/cli.ts';
 import { sharedFolder } from './support/folder.ts';
 import { copyOf, forge } from './support/forgery.ts';
@@ -96,6 +98,26 @@ describe('cib compare', () => {
     expect(reversed).toContain(`\nPassed only by A (190): ${listed} and`);
     // Where a task passes if the metric counts it, the list of the metric suffices.
     expect((await cib('compare', before, after)).stdout).not.toContain('Passed only by');
+  });
+
+  it('counts and lists only tasks that both runs measured, and says how many these are', async () => {
+    const folders = ['scoped', 'mem0'].map((slug) => `leaderboard/entries/${slug}/writ`);
+    const { passed, compared, overall } = await cibJson<Comparison>('compare', ...folders);
+    expect([compared, passed.tasks]).toEqual([
+      { count: 15, of: 150 },
+      { a: 7, b: 1, measured: 15 },
+    ]);
+    expect(overall.both + overall.onlyA + overall.onlyB + overall.neither).toBe(15);
+    const measured = readFileSync(`${folders[1]}/outcomes.jsonl`, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.includes('"verdict":"not_measured"'))
+      .map((line) => JSON.parse(line).id);
+    expect(passed.onlyA.filter((id) => !measured.includes(id))).toEqual([]);
+    const { stdout } = await cib('compare', ...folders);
+    expect(stdout).toMatch(/^15 of 150 tasks +1 +8 +0 +6 /m);
+    expect(stdout).toContain('\nCompared on 15 of 150 tasks: those that both measured.\n');
+    expect(stdout).toContain('\nTasks passed: A 7, B 1 of the 15 that both measured.\n');
+    expect(stdout).toContain(`\nPassed only by A (${passed.onlyA.length}): `);
   });
 
   it('ends with a command that explains a task on which the two differ', async () => {

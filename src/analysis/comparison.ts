@@ -116,7 +116,8 @@ interface PairWins {
   readonly byTask: Wins;
 }
 
-const wasMeasuredInEither = (a: Wins, b: Wins, i: number) =>
+/** Whether the task changes a figure of the comparison. */
+export const wasMeasuredInEither = (a: Wins, b: Wins, i: number): boolean =>
   [a, b].some(({ of }) => of === undefined || (of[i] ?? 0) > 0);
 
 /**

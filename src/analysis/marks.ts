@@ -1,5 +1,5 @@
 import type { OutcomesFile } from '../protocol/board-data.ts';
-import type { Results } from './results.ts';
+import { type Results, UNMEASURED } from './results.ts';
 import type { TaskList } from './wins.ts';
 
 type Marked = Pick<OutcomesFile, 'passed' | 'metrics' | 'shares' | 'failures'>;
@@ -10,7 +10,10 @@ interface ShownMetrics {
   readonly failureModes: readonly string[];
 }
 
-const UNMEASURED_MARK = '-';
+/** Of `passed`: the task was not run. Of a metric: it was not measured. */
+const NOT_RUN = '-';
+/** Of `passed`: the task was run and not measured. */
+const NOT_MEASURED = 'n';
 
 /**
  * Results as text: a character or a number for each task of `board`. A run may have only some of these tasks.
@@ -27,7 +30,7 @@ export function marksOf(results: Results, board: TaskList, selection: ShownMetri
     return all;
   };
   return {
-    passed: marks(results.passed.map((value) => Number(value === 1))),
+    passed: marksAt(places, board, results.passed, NOT_MEASURED),
     metrics: selected(selection.metrics, results.won, marks),
     shares: selected(selection.metrics, results.shares, ({ won, of }) => ({ won: counts(won), of: counts(of) })),
     failures: selected(selection.failureModes, results.failures, (at) => Array.from(at, (i) => places[i] ?? 0)),
@@ -43,19 +46,15 @@ export function pairMarksOf(
   const places = pairs && placesIn(board, pairs.list);
   if (pairs === undefined || places === undefined) return undefined;
   return {
-    passed: marksAt(
-      places,
-      board,
-      pairs.passed.map((value) => Number(value === 1)),
-    ),
+    passed: marksAt(places, board, pairs.passed, NOT_MEASURED),
     failures: selected(failureModes, pairs.failures, (at) => Array.from(at, (i) => places[i] ?? 0)),
   };
 }
 
 /** A character for each task of the board: the value of a task that ran and was measured. */
-function marksAt(places: readonly number[], board: TaskList, values: Uint8Array): string {
-  const marks = new Array<string>(board.ids.length).fill(UNMEASURED_MARK);
-  for (const [i, value] of values.entries()) if (value <= 1) marks[places[i] ?? 0] = String(value);
+function marksAt(places: readonly number[], board: TaskList, values: Uint8Array, unmeasured = NOT_RUN): string {
+  const marks = new Array<string>(board.ids.length).fill(NOT_RUN);
+  for (const [i, value] of values.entries()) marks[places[i] ?? 0] = value === UNMEASURED ? unmeasured : String(value);
   return marks.join('');
 }
 
@@ -99,10 +98,12 @@ interface MarkedBoard {
 }
 
 function readMarks({ passed, metrics, shares, failures }: Marked, board: TaskList): Results {
-  const ran = (_: unknown, i: number) => passed[i] !== UNMEASURED_MARK;
+  const ran = (_: unknown, i: number) => passed[i] !== NOT_RUN;
   const read = (marks: string) => {
     if (marks.length !== board.ids.length) throw new RangeError(`${marks.length} marks, ${board.ids.length} tasks`);
-    return Uint8Array.from([...marks].filter(ran), (mark) => (mark === UNMEASURED_MARK ? 2 : Number(mark)));
+    return Uint8Array.from([...marks].filter(ran), (mark) =>
+      mark === '1' || mark === '0' ? Number(mark) : UNMEASURED,
+    );
   };
   const count = (values: readonly number[]) => {
     if (values.length !== board.ids.length) throw new RangeError(`${values.length} counts, ${board.ids.length} tasks`);

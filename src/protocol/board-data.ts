@@ -6,8 +6,9 @@ const text = z.string().check(z.maxLength(1_000));
 const Digest = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const Slug = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/), z.maxLength(64));
 const BoardId = z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]*$/), z.maxLength(100));
+const count = z.int().check(z.minimum(0));
 const Suite = z.strictObject({ id: text, version: text, title: text });
-const Dataset = z.strictObject({ id: text, sha256: Digest, tasks: z.int(), official: z.boolean() });
+const Dataset = z.strictObject({ id: text, sha256: Digest, tasks: count, official: z.boolean() });
 const Named = z.strictObject({ id: text, label: text });
 /** Families of one group are listed together under this heading, after those without a group. */
 const Family = z.strictObject({ id: text, label: text, group: z.optional(text) });
@@ -15,6 +16,9 @@ const better = z.enum(['higher', 'lower']);
 const interval = z.tuple([z.number(), z.number()]);
 /** A character a task of the board, in their order. */
 const Marks = z.string().check(z.regex(/^[01-]*$/), z.maxLength(1_000_000));
+
+/** The same, with n where the task or pair was run and not measured. */
+const Passed = z.string().check(z.regex(/^[01n-]*$/), z.maxLength(1_000_000));
 
 /** A number a task of the board, in their order. */
 const Counts = z.array(z.int().check(z.minimum(0), z.maximum(255))).check(z.maxLength(1_000_000));
@@ -38,9 +42,9 @@ export const BoardsFile = z.strictObject({
           version: text,
           kind: z.enum(SYSTEM_KINDS),
           /** Systems with the same results in every task have the same number; absent where a run is not compared. */
-          group: z.optional(z.int()),
+          group: z.optional(count),
           /** The groups that it is significantly better than, by all comparisons of the board together; absent without a rank. */
-          beats: z.optional(z.array(z.int())),
+          beats: z.optional(z.array(count)),
         }),
       ),
     }),
@@ -82,7 +86,7 @@ export const TasksFile = z.strictObject({
 
 /** `data/outcomes/BOARD/SLUG.json`: the results of one system's run, task by task. */
 export const OutcomesFile = z.strictObject({
-  schema: z.literal('outcomes/2'),
+  schema: z.literal('outcomes/3'),
   notices: Notices,
   board: BoardId,
   slug: Slug,
@@ -96,16 +100,16 @@ export const OutcomesFile = z.strictObject({
   manifest: Digest,
   /** The submitted bundle's folder, as an argument of `cib compare`. */
   folder: z.optional(z.string().check(z.maxLength(5_000))),
-  /** 1 where the task was passed, 0 where not, - where it was not run. */
-  passed: Marks,
+  /** 1 where the task was passed, 0 where not, n where it was not measured, - where it was not run. */
+  passed: Passed,
   /** By metric: 1, 0, or - where it was not measured. */
   metrics: z.record(text, Marks),
   /** By metric that a task may have in part: numerators and denominators; 0 where it was not measured. */
   shares: z.record(text, z.strictObject({ won: Counts, of: Counts })),
   /** By failure mode, the places of the tasks that show it, counted from 0. */
-  failures: z.record(text, z.array(z.int().check(z.minimum(0)))),
+  failures: z.record(text, z.array(count)),
   /** Of the pairs of the tasks' items; absent where no item has one. */
-  pairs: z.optional(z.strictObject({ passed: Marks, failures: z.record(text, z.array(z.int().check(z.minimum(0)))) })),
+  pairs: z.optional(z.strictObject({ passed: Passed, failures: z.record(text, z.array(count)) })),
   /** What a query costs: its median time and 95th percentile in milliseconds, and what it returns; absent where unknown. */
   cost: z.optional(
     z.strictObject({ p50: z.optional(z.number()), p95: z.optional(z.number()), returned: z.optional(z.number()) }),

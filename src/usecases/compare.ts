@@ -1,7 +1,7 @@
-import { compareResults } from '../analysis/comparison.ts';
+import { compareResults, wasMeasuredInEither } from '../analysis/comparison.ts';
 import { pairedDifferenceInterval } from '../analysis/pairing.ts';
 import { isPairable, type Results, resultsMaker } from '../analysis/results.ts';
-import { unitsOf } from '../analysis/units.ts';
+import { type Unit, unitsOf } from '../analysis/units.ts';
 import { loadOutcomes, loadScorecard } from '../bundles/load-bundle.ts';
 import { Fault } from '../errors/fault.ts';
 import { RUN_OWN_AGAIN } from '../evidence/bundle.ts';
@@ -57,8 +57,12 @@ export async function compare(files: Files, folderA: string, folderB: string, me
     const basis = { metric, headline: description.headline ?? null, families };
     const { wins, unit, overall, families: byFamily } = compareResults(left, right, basis);
     const others = otherMetrics(description, metric, left, right);
+    const listed = unit === 'pair' ? wins[0].tasks.ids.length : a.counts.tasks;
+    const count = wins[0].tasks.ids.filter((_, i) => wasMeasuredInEither(...wins, i)).length;
+    const compared = { count, of: listed };
     const passed = passedByOne(unit, ...outcomes);
-    return { ...shared, unit, ci95: pairedDifferenceInterval(...wins), overall, families: byFamily, passed, others };
+    const ci95 = pairedDifferenceInterval(...wins);
+    return { ...shared, unit, compared, ci95, overall, families: byFamily, passed, others };
   } catch (cause) {
     if (!(cause instanceof RangeError)) throw cause;
     throw new Fault('bundle.incomparable', `The bundles do not contain the same tasks: ${cause.message}.`, {
@@ -79,13 +83,30 @@ async function versionHint(a: Scorecard, b: Scorecard, folders: readonly [string
   return `Make a copy of ${earlier}; \`cib score COPY --write\` gives the copy the version ${version}. ${RUN_OWN_AGAIN}`;
 }
 
-/** The tasks or pairs that only one of two runs passed, by their verdicts. */
+/** By their verdicts: the tasks or pairs that only one of two runs passed, and how many tasks each passed, of those that both measured. */
 function passedByOne(unit: Comparison['unit'], a: readonly Outcome[], b: readonly Outcome[]): Comparison['passed'] {
-  const passedIn = (outcomes: readonly Outcome[]) =>
-    (unit === 'pair' ? unitsOf(outcomes) : outcomes).flatMap(({ id, verdict }) => (verdict === 'passed' ? [id] : []));
-  const without = (ids: readonly string[], others: ReadonlySet<string>) => ids.filter((id) => !others.has(id));
-  const [ofA, ofB] = [passedIn(a), passedIn(b)];
-  return { onlyA: without(ofA, new Set(ofB)), onlyB: without(ofB, new Set(ofA)) };
+  const tasks = measuredInBoth(a, b);
+  const listed = unit === 'pair' ? measuredInBoth(unitsOf(a), unitsOf(b)) : tasks;
+  const ids = (which: (one: (typeof listed)[number]) => boolean) => listed.filter(which).map(({ id }) => id);
+  return {
+    onlyA: ids((one) => one.byA && !one.byB),
+    onlyB: ids((one) => one.byB && !one.byA),
+    tasks: {
+      a: tasks.filter(({ byA }) => byA).length,
+      b: tasks.filter(({ byB }) => byB).length,
+      measured: tasks.length,
+    },
+  };
+}
+
+/** What both runs measured, and which of them passed it. */
+function measuredInBoth(a: readonly Pick<Unit, 'id' | 'verdict'>[], b: typeof a) {
+  const theirs = new Map(b.map(({ id, verdict }) => [id, verdict]));
+  return a.flatMap(({ id, verdict }) => {
+    const other = theirs.get(id) ?? 'not_measured';
+    if (verdict === 'not_measured' || other === 'not_measured') return [];
+    return [{ id, byA: verdict === 'passed', byB: other === 'passed' }];
+  });
 }
 
 /** The differences by every other metric that can be compared: the compared one may hide a change. */

@@ -1,4 +1,4 @@
-import { compareResults, tasksOf, type WinsCompared } from '../../analysis/comparison.ts';
+import { compareResults, tasksOf, type WinsCompared, wasMeasuredInEither } from '../../analysis/comparison.ts';
 import { resultsOfMarks } from '../../analysis/marks.ts';
 import { pairedDifferenceInterval } from '../../analysis/pairing.ts';
 import { isPairable, type Results } from '../../analysis/results.ts';
@@ -75,7 +75,7 @@ export async function comparePair(about: TasksFile, a: OutcomesFile, b: Outcomes
 
 /** Counts the tasks that change a figure: not one in which neither system was measured. */
 function comparedOf({ families }: TasksFile, { tasks }: Results, a: Wins, b: Wins): Pair['tasks'] {
-  const counted = a.tasks.families.filter((_, i) => Math.max(a.of?.[i] ?? 1, b.of?.[i] ?? 1) > 0);
+  const counted = a.tasks.families.filter((_, i) => wasMeasuredInEither(a, b, i));
   const without = families.filter(({ id }) => tasks.families.includes(id) && !counted.includes(id));
   return { compared: counted.length, ran: tasks.ids.length, without: without.map(({ label }) => label) };
 }

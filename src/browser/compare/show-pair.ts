@@ -55,13 +55,18 @@ export function showCost([first, ...more]: Pairs): readonly Node[] {
 }
 
 /** How many tasks or pairs are counted, and why not all. */
-function comparedText({ about, metric, tasks: { compared, ran, without }, unit }: Pair): string {
+function comparedText(pair: Pair): string {
+  const { about, metric, tasks, unit } = pair;
+  const { compared, ran, without } = tasks;
   if (compared === ran) return formatCount(compared, unit);
-  const part = `${formatInteger(compared)} of ${formatCount(ran, unit)}`;
+  const part = partText(pair);
   if (metric.id !== about.headline) return `${part}: those in which both systems were measured`;
   const which = without.length === 0 ? '' : ` (${without.join(', ')})`;
   return `${part}. The other ${formatInteger(ran - compared)} do not count: they have no ${metric.label.toLowerCase()}${which}.`;
 }
+
+const partText = ({ tasks: { compared, ran }, unit }: Pair) =>
+  `${formatInteger(compared)} of ${formatCount(ran, unit)}`;
 
 /** One for each system that the first one is compared with. */
 type Pairs = readonly [Pair, ...Pair[]];
@@ -171,6 +176,7 @@ function byFamily(pair: Pair) {
     number(`${countedText(about)}: A better · B better · equal`),
     ...pairColumns(compared.overall).map(number),
   ];
+  const all = pair.tasks.compared === pair.tasks.ran ? `All ${unit}s` : partText(pair);
   const nameOf = (family: string) => known.get(family)?.label ?? family;
   const rowOf = (one: FamilyComparison) => row(nameOf(one.family), one.family, one, one.pHolm);
   const inGroup = (group: string | undefined) =>
@@ -180,7 +186,7 @@ function byFamily(pair: Pair) {
     `Clustered p is corrected for the number of families (Holm).${compared.overall.graded ? '' : ` The last four columns count the ${unit}s with a yes for both, for only one, or for neither.`}`,
     columns,
     [...inGroup(undefined), ...groups.flatMap((group) => [[group], ...inGroup(group)])],
-    [row(`All ${unit}s`, ALL, compared.overall, compared.overall.pClustered)],
+    [row(all, ALL, compared.overall, compared.overall.pClustered)],
   );
   for (const tr of made.querySelectorAll('tbody tr')) {
     const [only, ...others] = tr.children;

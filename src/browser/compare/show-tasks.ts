@@ -29,7 +29,8 @@ function passedByOne(
   const { about, unit } = pair;
   const [a = '', b = ''] = [pair.a, pair.b].map((one) => inUnit(unit, one, one.pairs).passed);
   const { ids } = inUnit(unit, about.tasks, about.pairs);
-  const only = (own: string, other: string) => ids.filter((_, i) => own[i] === '1' && other[i] !== '1');
+  // A task that the other run did not measure says nothing about it.
+  const only = (own: string, other: string) => ids.filter((_, i) => own[i] === '1' && other[i] === '0');
   const what = unit === 'pair' ? 'Whole pairs' : 'Whole tasks';
   const lists = [
     { title: `${what} passed only by A`, passed: only(a, b), named: onlyA },

@@ -7,7 +7,7 @@ import { familyName, mainMetric, noHeadlineNote, type SuiteDescription } from '.
 import { shellWord } from '../../text/escape.ts';
 import { formatP, formatPoints, pointsNumber } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { countsOf, few, pairColumns } from '../format.ts';
+import { countsOf, few, formatCount, pairColumns } from '../format.ts';
 import { idList, type Style, textTable } from './layout.ts';
 
 export interface Comparison extends WinsCompared {
@@ -17,8 +17,15 @@ export interface Comparison extends WinsCompared {
   readonly unit: 'task' | 'pair';
   /** The interval of the overall difference. Undefined if all tasks are of one template. */
   readonly ci95?: readonly [lo: number, hi: number] | undefined;
-  /** The tasks or pairs that only one of the two passed: a pass may need more than the compared metric counts. */
-  readonly passed: Paired['discordant'];
+  /** How many of the tasks or pairs of both runs were compared. */
+  readonly compared: { readonly count: number; readonly of: number };
+  /**
+   * Of those that both runs measured: the tasks or pairs that only one passed, and how many tasks each passed. A pass may need more
+   * than the compared metric counts.
+   */
+  readonly passed: Paired['discordant'] & {
+    readonly tasks: { readonly a: number; readonly b: number; readonly measured: number };
+  };
   /** By every other metric that can be compared; p is the clustered one, corrected over these metrics (Holm). */
   readonly others: readonly { readonly metric: string; readonly delta: number; readonly pHolm: number }[];
   readonly a: Scorecard;
@@ -46,6 +53,8 @@ export function comparisonText(comparison: Comparison, folders: readonly [a: str
   const label = described?.label ?? metric;
   const note = metric === mainMetric(description).id ? noHeadlineNote(description) : undefined;
   const better = betterRun(comparison);
+  const isWhole = comparison.compared.count === comparison.compared.of;
+  const all = isWhole ? `All ${unit}s` : partText(comparison);
   const row = (group: string, pair: Paired, p: number) => [
     group,
     ...countsOf(pair),
@@ -68,7 +77,7 @@ export function comparisonText(comparison: Comparison, folders: readonly [a: str
     '',
     textTable(
       ['family', ...pairColumns(overall), 'A − B, points', 'exact p', 'clustered p'],
-      [...rows(false), row(`All ${unit}s`, overall, overall.pClustered), ...rows(true)],
+      [...rows(false), row(all, overall, overall.pClustered), ...rows(true)],
       style,
     ),
     style.dim(
@@ -81,7 +90,8 @@ export function comparisonText(comparison: Comparison, folders: readonly [a: str
     difference(comparison, described?.better === 'lower' ? `${label}, where less is better` : label),
     ...(better !== null && isAcross(comparison.ci95) ? [CAUTIOUS] : []),
     ...familiesText(comparison, directionOf(comparison)),
-    ...passedText(a, b),
+    ...(isWhole ? [] : [comparedText(comparison, label)]),
+    ...passedText(comparison),
     ...othersText(comparison),
     ...idList(overall.graded ? `More ${label} by A` : `Only A by ${label}`, overall.discordant.onlyA),
     ...idList(overall.graded ? `More ${label} by B` : `Only B by ${label}`, overall.discordant.onlyB),
@@ -148,9 +158,19 @@ function ledTexts(namesOf: (by: 'a' | 'b') => readonly string[]): readonly strin
   });
 }
 
+/** Such as `15 of 150 tasks`. */
+const partText = ({ compared: { count, of }, unit }: Comparison) => `${count} of ${formatCount(of, unit)}`;
+
+function comparedText(comparison: Comparison, label: string): string {
+  const { description, metric } = comparison;
+  const which = metric === description.headline ? `the others have no value of ${label}` : 'those that both measured';
+  return `Compared on ${partText(comparison)}: ${which}.`;
+}
+
 /** How many tasks each passed, if not equally many: a pass may need more than the compared metric counts. */
-function passedText({ counts: a }: Scorecard, { counts: b }: Scorecard): readonly string[] {
-  return a.passed === b.passed ? [] : [`Tasks passed: A ${a.passed}, B ${b.passed} of ${a.tasks}.`];
+function passedText({ passed: { tasks }, a: { counts } }: Comparison): readonly string[] {
+  const of = tasks.measured === counts.tasks ? `${counts.tasks}` : `the ${tasks.measured} that both measured`;
+  return tasks.a === tasks.b ? [] : [`Tasks passed: A ${tasks.a}, B ${tasks.b} of ${of}.`];
 }
 
 /** By which other metrics one of the two is significantly better, by the names that `--metric` takes. */

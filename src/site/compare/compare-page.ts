@@ -139,7 +139,7 @@ function outcomesFile(
     returned: tokens && bundle.scorecard.overall.metrics[tokens.id]?.value,
   };
   return {
-    schema: 'outcomes/2',
+    schema: 'outcomes/3',
     notices: [...notices],
     board: id,
     ...systemOf(row),
