@@ -65,7 +65,11 @@ for (const [name, schema] of Object.entries(SCHEMAS)) {
   const io = name.startsWith('bridge-') ? 'input' : 'output';
   // The files of a site repeat whole scorecards: written out each time, one schema had 260 kB.
   const reused = name.startsWith('site-') ? 'ref' : 'inline';
-  const text = `${JSON.stringify(z.toJSONSchema(schema, { io, reused }), null, 2)}\n`;
+  // What reads the files of a site must allow the fields that a later version adds. Files that this program reads allow none.
+  const override: z.core.ToJSONSchemaParams['override'] = ({ jsonSchema }) => {
+    if (name.startsWith('site-') && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+  };
+  const text = `${JSON.stringify(z.toJSONSchema(schema, { io, reused, override }), null, 2)}\n`;
   if (!checking) await writeFile(path, text);
   else if ((await readFile(path, 'utf8').catch(() => '')) !== text) {
     console.error(`${path} is not what its zod schema says\n→ npm run schemas, and commit schemas/`);

@@ -4,9 +4,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { read } from 'vega';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { comparePair } from '../src/browser/compare/pair.ts';
 import type { Entry } from '../src/evidence/entry.ts';
 import { type ClaimReview, type Receipt, receiptPath, receiptText } from '../src/evidence/receipt.ts';
 import { folderTree } from '../src/git/object.ts';
+import { BoardsFile, OutcomesFile, TasksFile } from '../src/protocol/board-data.ts';
 import { BadgeFile } from '../src/site/machine/badge.ts';
 import { DecisionsFile } from '../src/site/machine/decisions-json.ts';
 import { EntryFile } from '../src/site/machine/entry-json.ts';
@@ -106,23 +108,102 @@ function xml(path: string): { readonly texts: string[]; readonly tags: string[] 
   return JSON.parse(execFileSync('python3', ['-c', script.join('\n')], { input: site[path] ?? '', encoding: 'utf8' }));
 }
 
+/** The lines of a site's CSV, as another program reads them. */
+const csvRows = (from: Record<string, string>) =>
+  read(from['data/leaderboard.csv'] ?? '', { type: 'csv', parse: 'auto' }) as Record<string, unknown>[];
+
+/** How many files of a site each published schema is of. */
+function schemasHold(from: Record<string, string>): Record<string, number> {
+  const ajv = new Ajv2020({ formats: { 'date': true, 'date-time': true, 'uri': true }, strict: false });
+  const forms: Readonly<Record<string, readonly [RegExp, z.core.$ZodType]>> = {
+    leaderboard: [/^data\/leaderboard\.json$/, LeaderboardFile],
+    entry: [/^data\/entries\/.*\.json$/, EntryFile],
+    decisions: [/^data\/decisions\.json$/, DecisionsFile],
+    badge: [/^badges\/.*\.json$/, BadgeFile],
+    boards: [/^data\/boards\.json$/, BoardsFile],
+    tasks: [/^data\/tasks\/.*\.json$/, TasksFile],
+    outcomes: [/^data\/outcomes\/.*\.json$/, OutcomesFile],
+  };
+  return Object.fromEntries(
+    Object.entries(forms).map(([name, [path, schema]]) => {
+      const strict = ajv.compile(z.toJSONSchema(schema));
+      const published = ajv.compile(JSON.parse(readFileSync(`schemas/site-${name}.json`, 'utf8')));
+      const paths = Object.keys(from).filter((one) => path.test(one));
+      for (const one of paths) {
+        expect([one, strict(json(one, from)), strict.errors]).toEqual([one, true, null]);
+        // A later version may add fields.
+        const later = { ...json(one, from), added: 1 };
+        expect([one, published(later), published.errors]).toEqual([one, true, null]);
+      }
+      return [name, paths.length];
+    }),
+  );
+}
+
 describe('the data files of a site', () => {
   it('match their JSON Schemas', () => {
-    const ajv = new Ajv2020({ formats: { 'date': true, 'date-time': true, 'uri': true }, strict: false });
-    const forms: readonly (readonly [RegExp, z.ZodType])[] = [
-      [/^data\/leaderboard\.json$/, LeaderboardFile],
-      [/^data\/entries\/.*\.json$/, EntryFile],
-      [/^data\/decisions\.json$/, DecisionsFile],
-      [/^badges\/.*\.json$/, BadgeFile],
-    ];
-    const counts = forms.map(([path, schema]) => {
-      const holds = ajv.compile(z.toJSONSchema(schema));
-      const paths = Object.keys(site).filter((one) => path.test(one));
-      for (const one of paths) expect([one, holds(json(one)), holds.errors]).toEqual([one, true, null]);
-      return paths.length;
-    });
     // A badge for each shown run, and one for each suite of a removed entry.
-    expect(counts).toEqual([1, 3, 1, 3 + SUITE_IDS.length]);
+    expect(schemasHold(site)).toEqual({
+      ...{ leaderboard: 1, entry: 3, decisions: 1, badge: 3 + SUITE_IDS.length },
+      ...{ boards: 1, tasks: 1, outcomes: 3 },
+    });
+  });
+
+  describe('of the suite of which systems measure a part', () => {
+    const [entries, out] = [`${shared}/writ-entries`, `${shared}/writ-site`];
+    let writ: Record<string, string>;
+
+    beforeAll(async () => {
+      for (const slug of ['mem0', 'scoped', 'control-null']) {
+        const { suites, ...entry } = JSON.parse(readFileSync(`leaderboard/entries/${slug}/entry.json`, 'utf8'));
+        mkdirSync(`${entries}/${slug}`, { recursive: true });
+        cpSync(`leaderboard/entries/${slug}/writ`, `${entries}/${slug}/writ`, { recursive: true });
+        const text = JSON.stringify({ ...entry, suites: { writ: suites.writ } });
+        writeFileSync(`${entries}/${slug}/entry.json`, text);
+      }
+      const words = ['site', '--unverified', '--entries', entries, '--out', out];
+      expect(await cib(...words)).toMatchObject({ status: 0 });
+      writ = siteOf({ site: out });
+    });
+
+    it('have tasks that were not measured as such, not as failed, and count them', () => {
+      schemasHold(writ);
+      const [board] = json('data/leaderboard.json', writ).boards;
+      for (const { slug, counts } of board.rows) {
+        const { passed } = json(`data/outcomes/${board.id}/${slug}.json`, writ);
+        const count = (mark: string) => passed.split(mark).length - 1;
+        const failed = counts.tasks - counts.passed - counts.not_measured;
+        expect([slug, count('1'), count('n'), count('0')]).toEqual([slug, counts.passed, counts.not_measured, failed]);
+        expect(csvRows(writ).find((row) => row.slug === slug)?.not_measured).toBe(counts.not_measured);
+      }
+      expect(board.rows.find(({ slug }: { slug: string }) => slug === 'mem0').counts.not_measured).toBe(135);
+    });
+
+    it('let the page Compare read how many tasks both measured', async () => {
+      const [board] = json('data/leaderboard.json', writ).boards;
+      const about = TasksFile.parse(json(`data/tasks/${board.id}.json`, writ));
+      const [a, b] = ['scoped', 'mem0'].map((slug) =>
+        OutcomesFile.parse(json(`data/outcomes/${board.id}/${slug}.json`, writ)),
+      ) as [OutcomesFile, OutcomesFile];
+      const { tasks } = await comparePair(about, a, b, '');
+      expect([tasks.compared, tasks.ran]).toEqual([15, 150]);
+    });
+
+    it('say why a run has no rank, and have null for times of a run without calls', () => {
+      const [board] = json('data/leaderboard.json', writ).boards;
+      for (const row of board.rows) expect(row.no_rank_reason).toMatch(/^The suite ranks no system: /);
+      const reasons = csvRows(site).map(({ no_rank_reason }) => no_rank_reason);
+      expect(new Set(reasons)).toEqual(new Set(['references are not ranked']));
+      expect(json('data/entries/control-null.json', writ).runs[0].latency_ms).toBeNull();
+    });
+
+    it('have in the CSV what a reader needs to use a figure', () => {
+      const [row] = csvRows(site);
+      const worded = { metric: 'retrieval_sufficiency', better: 'higher', unit: 'fraction', ranked: true };
+      expect(row).toMatchObject({ ...worded, few_clusters: expect.any(Boolean), notices: null });
+      expect(new Date(row?.as_of as string).toISOString()).toMatch(/^2026-01-12/);
+      expect(row?.tokens_metric).toBe(json('data/leaderboard.json').boards[0].tokens_metric.id);
+    });
   });
 
   it('have the verdict on a claim, and name the claimed fields', () => {
@@ -143,14 +224,8 @@ describe('the data files of a site', () => {
       if (/(?<!404)\.html$|^feed\.xml$/.test(path)) expect([path, text.includes(said)]).toEqual([path, true]);
       if (/^data\/.*\.json$/.test(path)) expect([path, JSON.parse(text).notices]).toEqual([path, ['unverified']]);
       if (/^badges\//.test(path)) expect([path, text]).toEqual([path, expect.stringContaining(' · unverified')]);
-      if (/\.csv$/.test(path))
-        expect(
-          text
-            .trimEnd()
-            .split('\r\n')
-            .slice(1)
-            .every((one) => one.endsWith(',unverified')),
-        ).toBe(true);
+      if (path === 'data/leaderboard.csv')
+        expect(new Set(csvRows(unverified).map(({ notices }) => notices))).toEqual(new Set(['unverified']));
     }
     expect(Object.values(unverified).filter((text) => text.includes('"schemaVersion"')).length).toBeGreaterThan(3);
     expect(Object.values(site).filter((text) => text.includes(said))).toEqual([]);
@@ -167,7 +242,7 @@ describe('the data files of a site', () => {
   });
 
   it('have one row a run in the CSV, with numbers as numbers and no formulas [D7]', () => {
-    const rows = read(site['data/leaderboard.csv'] ?? '', { type: 'csv', parse: 'auto' }) as Record<string, unknown>[];
+    const rows = csvRows(site);
     expect(rows.map(({ slug }) => slug).sort()).toEqual(['doubted', 'evil', 'plain']);
     const evil = rows.find(({ slug }) => slug === 'evil');
     expect(evil?.value).toBe(json('data/leaderboard.json').boards[0].rows[0].main.value);

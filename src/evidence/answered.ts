@@ -43,15 +43,17 @@ export const Answered = z.strictObject({
   judge: ModelSetup.nullable(),
   answers: z.array(AnsweredQuestion).min(1).max(16_384),
   result: z.strictObject({
-    left: z.record(z.string(), z.int()).describe('The number of questions that were left out, by reason.'),
+    left: z
+      .record(z.string(), z.int().nonnegative())
+      .describe('The number of questions that were left out, by reason.'),
     conditions: z.record(
       z.string(),
       z.strictObject({
         score: Estimate,
         groups: z.record(z.string(), Estimate),
-        malformed: z.int(),
+        malformed: z.int().nonnegative(),
         judged: Estimate.optional(),
-        judge_malformed: z.int().optional(),
+        judge_malformed: z.int().nonnegative().optional(),
       }),
     ),
     comparisons: z.array(
@@ -59,7 +61,7 @@ export const Answered = z.strictObject({
         a: z.string(),
         b: z.string(),
         by: z.enum(['score', 'judge']),
-        n: z.int(),
+        n: z.int().nonnegative(),
         delta: z.number().describe('The value of a minus the value of b.'),
         p: z.number().describe('The two-sided p-value of a sign-flip test over clusters.'),
         p_holm: z.number().describe('The p-value with Holm’s correction for the other comparisons of the same grade.'),

@@ -49,9 +49,12 @@ export const Judgement = z.strictObject({
   calibration: z.array(PlantedAnswer).max(1_000),
   answers: z.array(JudgedAnswer).min(1).max(MOST_JUDGED),
   result: z.strictObject({
-    counted: z.int().describe('The number of answers that count: those that were judged, and those that are empty.'),
-    malformed: z.int(),
-    unanswered: z.int(),
+    counted: z
+      .int()
+      .nonnegative()
+      .describe('The number of answers that count: those that were judged, and those that are empty.'),
+    malformed: z.int().nonnegative(),
+    unanswered: z.int().nonnegative(),
     sensitivity: Estimate.describe('The share of the planted matches that the judge recognises.'),
     specificity: Estimate.describe('The share of the planted differences that the judge recognises.'),
     trusted: z.boolean().describe('Whether sensitivity and specificity are both at least 90%.'),

@@ -84,7 +84,9 @@ export const Manifest = z.strictObject({
   model: ModelRecord.nullable(),
   gateway: GatewayRecord.optional(),
   dates: z.strictObject({ started: z.string(), finished: z.string() }),
-  files: z.array(z.strictObject({ path: z.string(), bytes: z.int(), lines: z.int(), sha256: digest })),
+  files: z.array(
+    z.strictObject({ path: z.string(), bytes: z.int().nonnegative(), lines: z.int().nonnegative(), sha256: digest }),
+  ),
 });
 
 export type Image = z.infer<typeof Image>;

@@ -2,19 +2,24 @@ import * as z from 'zod';
 import { SYSTEM_KINDS } from './constants.ts';
 
 const interval = z.tuple([z.number(), z.number()]);
+const count = z.int().nonnegative();
 
 /** One metric over a group of tasks. Values are fractions or the metric's unit; `n` counts tasks or trials. */
 export const Estimate = z.strictObject({
   value: z.number(),
-  n: z.int(),
-  k: z.number().optional().describe('The number of successes. Only for proportions.'),
+  n: count,
+  k: z.number().nonnegative().optional().describe('The number of successes. Only for proportions.'),
   ci95: interval.optional().describe('Wilson’s 95% interval, which treats tasks as independent.'),
   ci95_clustered: interval
     .optional()
     .describe(
       'A 95% interval that allows for tasks that share a template. Absent if the templates have no spread to compute it from.',
     ),
-  n_effective: z.number().optional().describe('The number of independent tasks that would carry as much information.'),
+  n_effective: z
+    .number()
+    .nonnegative()
+    .optional()
+    .describe('The number of independent tasks that would carry as much information.'),
   few_clusters: z
     .boolean()
     .optional()
@@ -25,14 +30,14 @@ export const Estimate = z.strictObject({
 
 /** The graded questions of a group, or its pairs of them, by verdict. */
 const ItemCounts = z.strictObject({
-  passed: z.int(),
-  measured: z.int().describe('The number of items that passed, failed or errored.'),
-  not_measured: z.int().describe('The number of items for which the system does not declare what the question needs.'),
-  errored: z.int(),
+  passed: count,
+  measured: count.describe('The number of items that passed, failed or errored.'),
+  not_measured: count.describe('The number of items for which the system does not declare what the question needs.'),
+  errored: count,
 });
 
 export const Group = z.strictObject({
-  n: z.int().describe('The number of tasks.'),
+  n: count.describe('The number of tasks.'),
   items: ItemCounts.optional().describe('The items by verdict. Absent for an arm and for a bench.'),
   pairs: ItemCounts.optional().describe(
     'The pairs of items by verdict. A pair passes if both items pass. Absent if no item has a pair, and for a slice.',
@@ -82,17 +87,17 @@ export const ArmComparison = z.strictObject({
   a: z.string(),
   b: z.string().nullable().describe('The arm that a is compared with. Null for a perfect one.'),
   metric: z.string(),
-  n: z.int(),
+  n: count,
   delta: z.number().describe('The value of a minus the value of b.'),
   p: z.number().optional().describe('The two-sided p-value of a sign-flip test over clusters.'),
 });
 
 /** Calls of a model that were answered, and their tokens as its endpoint counted them. */
 const ModelUse = z.strictObject({
-  calls: z.int(),
-  input_tokens: z.int().describe('All input tokens, including those of embeddings.'),
-  output_tokens: z.int(),
-  embedding_tokens: z.int().describe('The input tokens of embeddings.'),
+  calls: count,
+  input_tokens: count.describe('All input tokens, including those of embeddings.'),
+  output_tokens: count,
+  embedding_tokens: count.describe('The input tokens of embeddings.'),
 });
 
 const perRight = z
@@ -122,12 +127,12 @@ const GatewayUse = z.strictObject({
 
 /** What the model was asked that chose in place of the adapter, and what the memory returned to it. */
 const ActorUse = z.strictObject({
-  answers: z.int(),
-  input_tokens: z.int(),
-  output_tokens: z.int(),
-  errors: z.int().describe('The number of answers that are not a decision and of prompts that the endpoint refused.'),
+  answers: count,
+  input_tokens: count,
+  output_tokens: count,
+  errors: count.describe('The number of answers that are not a decision and of prompts that the endpoint refused.'),
   memory: z
-    .strictObject({ sufficient: z.int(), measured: z.int() })
+    .strictObject({ sufficient: count, measured: count })
     .describe(
       'The number of graded questions, and of those that a perfect agent passes with what the memory returned.',
     ),
@@ -160,14 +165,14 @@ const groups = z.record(z.string(), Group);
 export const Scorecard = z.strictObject({
   schema: z.literal('scorecard/2'),
   suite: z.strictObject({ id: z.string(), version: z.string() }),
-  dataset: z.strictObject({ id: z.string(), sha256: z.string(), tasks: z.int(), official: z.boolean() }),
+  dataset: z.strictObject({ id: z.string(), sha256: z.string(), tasks: count, official: z.boolean() }),
   system: System,
   counts: z.strictObject({
-    tasks: z.int(),
-    passed: z.int(),
-    not_measured: z.int(),
-    errored: z.int(),
-    faults: z.record(z.string(), z.int()),
+    tasks: count,
+    passed: count,
+    not_measured: count,
+    errored: count,
+    faults: z.record(z.string(), count),
   }),
   overall: Group,
   families: groups,
@@ -175,9 +180,9 @@ export const Scorecard = z.strictObject({
   arms: groups.optional(),
   arm_comparisons: z.array(ArmComparison).optional(),
   slices: z.record(z.string(), groups).optional(),
-  failure_modes: z.record(z.string(), z.int()),
+  failure_modes: z.record(z.string(), count),
   validity: Validity,
-  clusters: z.strictObject({ count: z.int(), largest: z.int() }),
+  clusters: z.strictObject({ count: count, largest: count }),
   gateway: GatewayUse.optional().describe(
     'The adapter’s use of its model. Absent if it got no model through the gateway.',
   ),

@@ -6,7 +6,15 @@ import { mainMetric, type SuiteDescription } from '../../suite/description.ts';
 import { formatDifference, formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from './board.ts';
-import type { EntryBundle, ShownBundle, ShownEntry } from './entries.ts';
+import {
+  type EntryBundle,
+  isClaimed,
+  isEarlier,
+  isValid,
+  readsLabels,
+  type ShownBundle,
+  type ShownEntry,
+} from './entries.ts';
 
 /** A range of ranks, such as `2` or `1–3`. */
 const rangeText = (best: number, worst: number) => (best === worst ? `${best}` : `${best}–${worst}`);
@@ -39,6 +47,23 @@ export function noRankText({ description, floor, rows, suite, controlsOn }: Boar
 export function whyUnranked(board: Board, { bundle: { fresh }, belowFloor }: BoardRow): string {
   if (fresh?.flagged) return safeText(fresh.flagged, 1_000);
   return belowFloor ? noRankText(board) : '';
+}
+
+/** Why a run has no rank, whatever the reason; empty for one that has. */
+export function noRankReason(board: Board, row: BoardRow): string {
+  const { entry, bundle, estimate, rank } = row;
+  if (board.description.headline === undefined) return unrankedText(board.description);
+  if (rank !== undefined) return '';
+  const why = whyUnranked(board, row);
+  if (why !== '') return why;
+  if (entry.kind !== 'system') return `${entry.kind}s are not ranked`;
+  if (isEarlier(bundle)) return 'run on an earlier version of the suite';
+  if (isClaimed(bundle) && !(board.ranksClaims && bundle.tier === 'self-reported'))
+    return 'claimed by the submitter, not run by this board';
+  if (!isValid(bundle)) return `the run is ${bundle.scorecard.validity.state}`;
+  if (estimate === undefined) return 'not measured';
+  if (readsLabels(entry, bundle)) return 'the system got labels that entrants do not get';
+  return bundle.manifest.split === 'fresh' ? 'run on fresh tasks, which no other run has' : '';
 }
 
 /**

@@ -4,7 +4,7 @@ import { formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, boardPerSuite, type LocatedRun, locateRuns, tokensMetric } from '../board/board.ts';
 import { type Bounds, boundsFor, boundsOf } from '../board/bounds.ts';
-import { isClaimed, isEarlier, isValid, type ShownBundle, type ShownEntry } from '../board/entries.ts';
+import { isClaimed, isValid, type ShownBundle, type ShownEntry } from '../board/entries.ts';
 import { groupOf } from '../board/groups.ts';
 import { machinesText } from '../board/machines.ts';
 import {
@@ -13,12 +13,11 @@ import {
   countedTasks,
   measuredPart,
   medianText,
+  noRankReason,
   p95Text,
   sharedEndText,
   stateText,
   storingText,
-  unrankedText,
-  whyUnranked,
 } from '../board/row-text.ts';
 import { sameResults } from '../board/same-results.ts';
 import { lastChecked } from '../board/tier-view.ts';
@@ -168,16 +167,9 @@ function countedText(row: BoardRow): string {
 }
 
 function whyNoRank({ board, row }: LocatedRun): string {
-  const { bundle, estimate, rank } = row;
-  if (board.description.headline === undefined) return unrankedText(board.description);
-  const why = whyUnranked(board, row);
-  if (why !== '') return why;
-  if (rank !== undefined)
+  if (board.description.headline !== undefined && row.rank !== undefined)
     return `no rank: the suite does not order systems; this one is significantly better than the control ${safeText(board.floor?.name ?? '', 80)}`;
-  if (isEarlier(bundle)) return 'run on an earlier version of the suite';
-  if (isClaimed(bundle)) return 'claimed by the submitter, not run by this board';
-  if (!isValid(bundle)) return `the run is ${bundle.scorecard.validity.state}`;
-  return estimate === undefined ? 'not measured' : '';
+  return noRankReason(board, row);
 }
 
 /** How much the system returned for a question, in the suite's unit; a dash if it was not measured. */

@@ -24,15 +24,16 @@ const Run = z.strictObject({
   ),
   latency_ms: z
     .record(z.string(), Timing.shape.latency_ms.valueType.omit({ buckets: true }))
+    .nullable()
     .describe(
-      'Milliseconds per call, by method, within 1%. How often each time occurred is in the bundle’s own timing.json.',
+      'Milliseconds per call, by method, within 1%. Null if no call was timed. How often each time occurred is in the bundle’s own timing.json.',
     ),
   machine: Machine.optional().describe('Where these times are from. Absent if the bundle does not say.'),
 });
 
 /** `data/entries/SLUG.json`. */
 export const EntryFile = z.strictObject({
-  schema: z.literal('site-entry/3'),
+  schema: z.literal('site-entry/4'),
   as_of: Day.nullable().describe('The day that ages are computed for.'),
   notices: Notices,
   entry: Entry,
@@ -85,7 +86,7 @@ function entryInputs(
 ): Omit<EntryFile, 'runs'> & { readonly runs: readonly PlacedRun[] } {
   const about = decisions.map(({ receipt }) => receipt).filter(({ slug }) => slug === entry.slug);
   return {
-    schema: 'site-entry/3',
+    schema: 'site-entry/4',
     as_of: asOf ?? null,
     notices: [...notices],
     entry,
@@ -120,11 +121,14 @@ const CLAIMED = [
 ];
 
 /** Slices and the counts of each time would be a third of the file. */
-const runData = ({ manifest, scorecard: { slices: _, ...scorecard }, timing }: EntryBundle): z.infer<typeof Run> => ({
-  manifest,
-  scorecard,
-  latency_ms: Object.fromEntries(
-    Object.entries(timing.latency_ms).map(([method, { buckets: _, ...latency }]) => [method, latency]),
-  ),
-  ...(timing.machine && { machine: timing.machine }),
-});
+function runData({ manifest, scorecard: { slices: _, ...scorecard }, timing }: EntryBundle): z.infer<typeof Run> {
+  const latencies = Object.entries(timing.latency_ms).map(
+    ([method, { buckets: _, ...latency }]) => [method, latency] as const,
+  );
+  return {
+    manifest,
+    scorecard,
+    latency_ms: latencies.length === 0 ? null : Object.fromEntries(latencies),
+    ...(timing.machine && { machine: timing.machine }),
+  };
+}

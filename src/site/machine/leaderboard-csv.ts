@@ -5,7 +5,10 @@ import { type LeaderboardFile, leaderboardData } from './leaderboard-json.ts';
 type BoardData = LeaderboardFile['boards'][number];
 type RowData = BoardData['rows'][number];
 
-const COLUMNS: readonly (readonly [name: string, (row: RowData, board: BoardData) => CsvCell])[] = [
+const COLUMNS: readonly (readonly [
+  name: string,
+  (row: RowData, board: BoardData, file: LeaderboardFile) => CsvCell,
+])[] = [
   ['board', (_, { id }) => id],
   ['suite', (_, { suite }) => suite.id],
   ['suite_version', (_, { suite }) => suite.version],
@@ -50,14 +53,22 @@ const COLUMNS: readonly (readonly [name: string, (row: RowData, board: BoardData
   ['claimed_value', ({ claimed_main }) => claimed_main?.value ?? null],
   ['board_runs', ({ board_runs }) => board_runs.count],
   ['claimed_fields', ({ claimed_fields }) => claimed_fields.flatMap((field) => CLAIMED_COLUMNS[field] ?? []).join(' ')],
+  ['notices', (_, __, { notices }) => notices.join('; ')],
+  ['few_clusters', ({ main }) => main && (main.few_clusters ?? false)],
+  ['ranked', (_, { ranked }) => ranked],
+  ['better', (_, { metric }) => metric.better],
+  ['unit', (_, { metric }) => metric.unit],
+  ['as_of', (_, __, { as_of }) => as_of],
+  ['not_measured', ({ counts }) => counts.not_measured],
+  ['tokens_metric', (_, { tokens_metric }) => tokens_metric?.id ?? null],
 ];
 
 /** The columns that are claimed with a claimed field of the JSON, by field. */
 const CLAIMED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
-  'main': ['value', 'n', 'ci95_low', 'ci95_high', 'ci95_clustered_low', 'ci95_clustered_high'],
+  'main': ['value', 'n', 'ci95_low', 'ci95_high', 'ci95_clustered_low', 'ci95_clustered_high', 'few_clusters'],
   'tokens': ['tokens'],
   'latency_ms': ['latency_p50_ms', 'latency_p95_ms'],
-  'counts': ['passed', 'errored'],
+  'counts': ['passed', 'errored', 'not_measured'],
   'dates': ['finished', 'last_checked'],
   'stale': ['stale'],
   'digests.harness': ['harness_sha256'],
@@ -65,9 +76,9 @@ const CLAIMED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
 
 /** `data/leaderboard.csv`, a line for each run. */
 export const leaderboardCsv: PageMaker = function* (site) {
-  const { boards, notices } = leaderboardData(site);
-  const lines = boards.flatMap((board) =>
-    board.rows.map((row) => [...COLUMNS.map(([, cell]) => safeCell(cell(row, board))), notices.join(' and ')]),
+  const file = leaderboardData(site);
+  const lines = file.boards.flatMap((board) =>
+    board.rows.map((row) => COLUMNS.map(([, cell]) => safeCell(cell(row, board, file)))),
   );
-  yield { path: 'data/leaderboard.csv', text: csv([[...COLUMNS.map(([name]) => name), 'notices'], ...lines]) };
+  yield { path: 'data/leaderboard.csv', text: csv([COLUMNS.map(([name]) => name), ...lines]) };
 };

@@ -5,11 +5,11 @@ import { ClaimReview, Receipt } from '../../evidence/receipt.ts';
 import { TIERS } from '../../protocol/constants.ts';
 import { Estimate, Scorecard } from '../../protocol/scorecard.ts';
 import type { RankRange } from '../../stats/rank-ranges.ts';
-import { mainMetric } from '../../suite/description.ts';
+import { type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { safeJsonLine } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
 import { isClaimed, readsLabels, type ShownBundle } from '../board/entries.ts';
-import { isInBestSet, p95Of, whyUnranked } from '../board/row-text.ts';
+import { isInBestSet, noRankReason, p95Of } from '../board/row-text.ts';
 import { isStale, lastChecked, STALE_AFTER_DAYS } from '../board/tier-view.ts';
 import type { PageMaker } from '../page.ts';
 import type { Site } from '../site.ts';
@@ -64,6 +64,18 @@ export const Ranks = z.strictObject({ best: z.int().positive(), worst: z.int().p
 export const ranksOf = (rank: RankRange | undefined): z.infer<typeof Ranks> =>
   rank ? { best: rank.best, worst: rank.worst } : null;
 
+const Metric = z.strictObject({
+  id: z.string(),
+  label: z.string(),
+  unit: z.string(),
+  better: z.enum(['higher', 'lower']),
+  definition: z.string(),
+});
+
+const metricData = ({ id, label, unit, better, definition }: MetricDescription): z.infer<typeof Metric> => ({
+  ...{ id, label, unit, better, definition },
+});
+
 /** A run on a board. */
 const Row = z.strictObject({
   ...Entry.pick({ slug: true, name: true, version: true, kind: true, licence: true, network: true, adapter: true })
@@ -73,7 +85,9 @@ const Row = z.strictObject({
   tier: z.enum(TIERS),
   ...ClaimData.shape,
   dispute: Receipt.pick({ date: true, reason: true }).nullable().describe('The open dispute. Null without one.'),
-  state: Scorecard.shape.validity.shape.state,
+  state: Scorecard.shape.validity.shape.state.describe(
+    '`valid`; `partial`: a part of the tasks; `invalid`: a rule of validity was broken; `failed`: too many tasks errored, or a control is out of its range.',
+  ),
   main: Estimate.nullable().describe('The value of the board’s metric. Null if it was not measured.'),
   claimed_main: Estimate.nullable().describe(
     'The submitter’s figure, if `main` is that of the board’s runs. Otherwise null.',
@@ -86,20 +100,18 @@ const Row = z.strictObject({
     .positive()
     .nullable()
     .describe('The best of the ranks that all comparisons together leave open. All these ranges hold together at 95%.'),
-  rank_strict_worst: z.int().positive().nullable(),
+  rank_strict_worst: z.int().positive().nullable().describe('The worst of these ranks.'),
   best_set: z.boolean().describe('Whether no other system is significantly better in this system’s own comparisons.'),
   no_rank_reason: z
     .string()
     .nullable()
-    .describe(
-      'Why a system that the board ran has no rank: its fresh tasks, the control that it is not significantly better than, or that the controls are of another version.',
-    ),
-  tokens: Estimate.nullable(),
+    .describe('Why the run has no rank, in words that may change. Null for a run with one.'),
+  tokens: Estimate.nullable().describe('The value of the board’s `tokens_metric`. Null if it was not measured.'),
   latency_ms: z
     .strictObject({ p50: z.number(), p90: z.number(), p95: z.number().nullable(), p99: z.number() })
     .nullable()
     .describe('Milliseconds per query.'),
-  counts: Scorecard.shape.counts.pick({ tasks: true, passed: true, errored: true }),
+  counts: Scorecard.shape.counts.omit({ faults: true }),
   dates: z.strictObject({
     started: z.string().describe('The start of the run, as its manifest says.'),
     finished: z.string(),
@@ -131,15 +143,10 @@ export const LeaderboardFile = z.strictObject({
       id: z.string(),
       suite: z.strictObject({ ...Scorecard.shape.suite.shape, title: z.string() }),
       dataset: Scorecard.shape.dataset,
-      metric: z
-        .strictObject({
-          id: z.string(),
-          label: z.string(),
-          unit: z.string(),
-          better: z.enum(['higher', 'lower']),
-          definition: z.string(),
-        })
-        .describe('The metric of `main`.'),
+      metric: Metric.describe('The metric of `main`.'),
+      tokens_metric: Metric.nullable().describe(
+        'The metric of `tokens`: what a system returned or was billed for, which suites count differently. Null if the suite has none.',
+      ),
       ranked: z
         .boolean()
         .describe(
@@ -168,12 +175,13 @@ export function leaderboardData({ boards, asOf, notices }: Site): LeaderboardFil
 
 function boardData(board: Board, asOf: string | undefined): LeaderboardFile['boards'][number] {
   const { description, suite, dataset } = board;
-  const { id, label, unit, better, definition } = mainMetric(description);
+  const tokens = tokensMetric(description);
   return {
     id: board.id,
     suite: { ...suite, title: description.title },
     dataset,
-    metric: { id, label, unit, better, definition },
+    metric: metricData(mainMetric(description)),
+    tokens_metric: tokens ? metricData(tokens) : null,
     ranked: description.headline !== undefined && !board.earlier,
     rows: board.rows.map((row) => rowData(board, row, asOf)),
   };
@@ -189,7 +197,7 @@ function rowData(board: Board, row: BoardRow, asOf: string | undefined): RowData
   const { slug, name, version, kind, licence, network, adapter } = entry;
   const { scorecard, manifest, timing, tier, receipt } = bundle;
   const query = timing.latency_ms.query;
-  const { tasks, passed, errored } = scorecard.counts;
+  const { faults: _, ...counts } = scorecard.counts;
   return {
     ...{ slug, name, version, kind, licence, network, adapter },
     reads_labels: readsLabels(entry, bundle),
@@ -204,10 +212,10 @@ function rowData(board: Board, row: BoardRow, asOf: string | undefined): RowData
     rank_strict_best: rank?.strictBest ?? null,
     rank_strict_worst: rank?.strictWorst ?? null,
     best_set: isInBestSet(row),
-    no_rank_reason: whyUnranked(board, row) || null,
+    no_rank_reason: noRankReason(board, row) || null,
     tokens: (tokens === undefined ? undefined : scorecard.overall.metrics[tokens.id]) ?? null,
     latency_ms: query ? { p50: query.p50, p90: query.p90, p95: p95Of(bundle) ?? null, p99: query.p99 } : null,
-    counts: { tasks, passed, errored },
+    counts,
     dates: { ...manifest.dates, last_checked: lastChecked(bundle) ?? null },
     stale: isStale(bundle, asOf) ?? null,
     digests: {

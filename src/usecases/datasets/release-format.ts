@@ -17,7 +17,12 @@ export const REPORTS: readonly string[] = ['report.html', 'report.json', 'report
   (name) => `report/${name}`,
 );
 
-const ListedFile = z.strictObject({ path: z.string().max(300), bytes: z.int(), lines: z.int(), sha256: digest });
+const ListedFile = z.strictObject({
+  path: z.string().max(300),
+  bytes: z.int().nonnegative(),
+  lines: z.int().nonnegative(),
+  sha256: digest,
+});
 
 export const ReleaseManifest = z.strictObject({
   schema: z.literal('release/2'),
