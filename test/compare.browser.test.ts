@@ -401,16 +401,16 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
   it('shows the command that compares the chosen pair by the chosen metric', async () => {
     const { page } = await open(`?board=${made.board}&a=${B}&b=${A}`);
     const shown = page.locator('#command');
-    expect(await shown.innerText()).toBe(`npx context-integrity compare ${bundle(B)} ${bundle(A)}`);
+    // From the folder of the entries, which is in no repository.
+    const [inA, inB] = [`./${A}/cib`, `./${B}/cib`];
+    expect(await shown.innerText()).toBe(`npx context-integrity compare ${inB} ${inA}`);
     await page.getByRole('combobox', { name: 'Metric' }).selectOption('stale_error');
     await page.getByRole('heading', { name: 'Stale error' }).waitFor();
-    expect(await shown.innerText()).toBe(
-      `npx context-integrity compare ${bundle(B)} ${bundle(A)} --metric stale_error`,
-    );
+    expect(await shown.innerText()).toBe(`npx context-integrity compare ${inB} ${inA} --metric stale_error`);
     // A pair that is not shown has no command.
     await page.goto(`${server.url}compare.html?board=${made.board}&a=nobody&b=${A}`);
     await settled(page);
-    expect(await shown.innerText()).not.toContain(bundle(A));
+    expect(await shown.innerText()).not.toContain(inA);
   });
 
   it('says how many tasks of a graded headline count, and what its test counts', async () => {

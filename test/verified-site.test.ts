@@ -19,6 +19,7 @@ import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { asProgram, copyOf, forge, forgeManifest, type Json, read, rescored } from './support/forgery.ts';
 import { gitRepository } from './support/git.ts';
 import { receiptOf } from './support/receipt.ts';
+import { siteFiles } from './support/site-files.ts';
 
 const DIGEST = `sha256:${'d'.repeat(64)}`;
 const OWN = 'examples/adapters/mine';
@@ -264,6 +265,20 @@ describe('an entry whose adapter is a folder', () => {
     const approved = recorded({ slug: 'mine', submitter: { login: 'eve', id: 7 }, approved: true });
     expect(await site(...decision, ...approved)).toMatchObject({ status: 0 });
     expect(tierOf('mine')).toBe('own');
+  });
+
+  it('is shown without the path of the machine where the site was built', async () => {
+    enter('mine', contained);
+    for (const folder of ['./mine/cib', 'leaderboard/entries/mine/cib']) {
+      expect(await site()).toMatchObject({ status: 0 });
+      const [board] = data('boards').boards;
+      expect(data(`outcomes/${board.id}/mine`).folder).toBe(folder);
+      const texts = siteFiles(`${work}/site`).filter((path) => /\.(?:html|json|csv)$/.test(path));
+      const places = [work, entries];
+      const telling = texts.filter((path) => places.some((one) => read(`${work}/site`, path).includes(one)));
+      expect(telling).toEqual([]);
+      if (folder === './mine/cib') committed(false);
+    }
   });
 
   it('is self-reported if somebody else submitted its present files [A12, K12]', async () => {

@@ -21,6 +21,8 @@ import { faultOfEntry, type Withheld } from './withheld.ts';
 export interface BoardRequest {
   /** The folder with one folder per entry. */
   readonly entries: string;
+  /** What the site calls that folder; by default, its path. */
+  readonly shownAs?: string | undefined;
   /** Reads the entries if they are not files of this machine: a tree of a Git repository. */
   readonly source?: ReadFiles;
   /** A folder with the layout of the branch `receipts`. */
@@ -81,7 +83,7 @@ export async function readBoard(
       removed.push(slug);
       return;
     }
-    const entry = await readEntry(source, `${entries}/${slug}`, suites, parts);
+    const entry = shownEntry(request, await readEntry(source, `${entries}/${slug}`, suites, parts));
     // An entry that has only other suites is not shown.
     if (entry.bundles.length === 0 && Object.keys(entry.entry.suites).length > 0) return;
     const belonging = { slug, present: found, receipts, former: request.former };
@@ -107,6 +109,13 @@ export async function readBoard(
   request.progress?.end();
   const decisions = receipts.map((receipt) => ({ receipt, about: aboutWhat(receipt, receiptsOf.get(receipt.slug)) }));
   return { submitted, shown, removed, recorded: receipts.length > 0, withheld, decisions };
+}
+
+/** The entry with the paths that the site shows. */
+function shownEntry({ entries, shownAs }: BoardRequest, { entry, bundles }: SiteEntry): SiteEntry {
+  if (shownAs === undefined) return { entry, bundles };
+  const named = (folder: string) => `${shownAs && `${shownAs}/`}${folder.slice(entries.length + 1)}`;
+  return { entry, bundles: bundles.map((bundle) => ({ ...bundle, shownAs: named(bundle.folder) })) };
 }
 
 const NOTHING: BoardRecord = { receipts: [], unreadable: new Map() };

@@ -4,7 +4,7 @@ import { shellWord } from '../text/escape.ts';
 import { formatValue } from '../text/numbers.ts';
 import { safeText } from '../text/safe-text.ts';
 import { type Board, boardPerSuite } from './board/board.ts';
-import type { ShownBundle } from './board/entries.ts';
+import { type ShownBundle, shownFolder } from './board/entries.ts';
 import { needsDatasetFile } from './entry/reproduce.ts';
 import { frame } from './frame.ts';
 import { byDiscrimination } from './overview/order.ts';
@@ -95,10 +95,10 @@ function durations({ description, rows }: Board) {
 }
 
 function verifyCommands(bundle: ShownBundle, { slug, suites }: Entry, repository: string): string {
-  const { folder, manifest } = bundle.submitted ?? bundle;
+  const { manifest } = bundle.submitted ?? bundle;
   const name = suites[manifest.suite.id];
   // The folder that this build read may be elsewhere than in the board's repository.
-  const path = name === undefined ? folder : `leaderboard/entries/${slug}/${name}`;
+  const path = name === undefined ? shownFolder(bundle.submitted ?? bundle) : `leaderboard/entries/${slug}/${name}`;
   return [
     `git clone https://github.com/${repository} board`,
     'cd board',

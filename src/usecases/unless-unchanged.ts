@@ -65,7 +65,15 @@ async function locked<T>(files: Files, request: Request, { schema, build, keep }
     scripts: await listed(request.scripts),
     trees: [...(request.trees ?? [])].sort(([a], [b]) => (a < b ? -1 : 1)),
     // An entry's history, and which folders belong to the board, depend on the commit.
-    site: [asOf ?? null, url ?? null, title ?? null, suites ?? null, request.repository, request.commit ?? null],
+    site: [
+      request.shownAs ?? null,
+      asOf ?? null,
+      url ?? null,
+      title ?? null,
+      suites ?? null,
+      request.repository,
+      request.commit ?? null,
+    ],
     unverified: request.unverified ?? false,
   };
   const inputs = sha256(canonical(all));

@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import { Fault } from '../../errors/fault.ts';
 import type { SiteRequest } from '../../usecases/write-site.ts';
 import type { Declare } from '../command.ts';
@@ -56,10 +57,13 @@ export const site: Declare = (program, act) =>
         if (options.receipts === undefined) await noteUnreadRecord(ports.processes, entries, note);
         const { siteCache } = await import('../site-cache.ts');
         const repository = options.repository ?? (await repositoryAt(options.url));
+        const { path, ...checked } = (await checkedOut(ports.processes, entries, note)) ?? {};
         const request = {
           ...options,
           repository,
-          ...(await checkedOut(ports.processes, entries, note)),
+          ...checked,
+          // A path of this machine means nothing to the site's readers, and would differ on the next one.
+          shownAs: isAbsolute(entries) ? (path ?? '.') : undefined,
           templates: `${root}/leaderboard`,
           scripts: `${root}/dist/browser`,
           signal: stopSignal(),

@@ -24,8 +24,9 @@ export interface SuiteWords {
 /** One entry's run of one suite. */
 export interface EntryBundle {
   readonly suite: SuiteWords;
-  /** The bundle's folder, as an argument of `cib verify`. */
   readonly folder: string;
+  /** What the site calls that folder; absent if that is its path. */
+  readonly shownAs?: string;
   readonly manifest: Manifest;
   readonly scorecard: Scorecard;
   readonly results: Results;
@@ -111,6 +112,9 @@ export const isEarlier = ({
   scorecard,
 }: Pick<EntryBundle, 'suite'> & { readonly scorecard: Pick<Scorecard, 'suite'> }): boolean =>
   scorecard.suite.version !== suite.description.version;
+
+/** The bundle's folder as the site shows it, an argument of `cib verify`. */
+export const shownFolder = ({ folder, shownAs = folder }: Pick<EntryBundle, 'folder' | 'shownAs'>): string => shownAs;
 
 export const isClaimed = ({ tier }: Pick<ShownBundle, 'tier'>): boolean => CLAIMED_TIERS.includes(tier);
 

@@ -4,20 +4,20 @@ import { sha256 } from '../../evidence/digest.ts';
 import { manifestDigest } from '../../evidence/manifest.ts';
 import { memoise } from '../../text/caches.ts';
 import type { Board } from './board.ts';
-import type { EntryBundle, ShownBundle } from './entries.ts';
+import { type EntryBundle, type ShownBundle, shownFolder } from './entries.ts';
 
 /** A digest of all that pages show of a run: its evidence, its folder, and what the board says about it. */
 export function runDigest(bundle: ShownBundle): string {
   const { tier, receipt, claim, fresh, digest, runs, submitted } = bundle;
   // The mean of several runs follows from these.
   const others = [...runs, ...(submitted ? [submitted] : [])].map(evidenceOf);
-  return sha256(JSON.stringify([evidenceOf(bundle), bundle.folder, tier, receipt, claim, fresh, digest, others]));
+  return sha256(JSON.stringify([evidenceOf(bundle), shownFolder(bundle), tier, receipt, claim, fresh, digest, others]));
 }
 
 /** The manifest of a run that was verified binds all its files. The prices are the board's. */
 function evidenceOf(run: EntryBundle): unknown {
-  const { manifest, folder, scorecard, timing, results } = run;
-  const named = [manifestDigest(manifest), folder];
+  const { manifest, scorecard, timing, results } = run;
+  const named = [manifestDigest(manifest), shownFolder(run)];
   if (isVerified(run)) return [...named, scorecard.money];
   return [...named, scorecard, timing, JSON.stringify(results, withLists)];
 }

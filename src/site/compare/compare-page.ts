@@ -5,7 +5,7 @@ import { mainMetric, type Named, type SuiteDescription } from '../../suite/descr
 import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, type BoardRow, boardPerSuite, datasetText, tokensMetric } from '../board/board.ts';
-import { isClaimed, isOfBoard } from '../board/entries.ts';
+import { isClaimed, isOfBoard, shownFolder } from '../board/entries.ts';
 import { machinesText } from '../board/machines.ts';
 import { p95Of } from '../board/row-text.ts';
 import { frame } from '../frame.ts';
@@ -51,7 +51,7 @@ const MOST_LISTED = 100;
 function compareView(boards: readonly Board[]) {
   // The board's own runs are on another branch, so readers have only the submitted ones.
   const folders = boards
-    .map(({ rows }) => rows.map(({ bundle }) => (bundle.submitted ?? bundle).folder))
+    .map(({ rows }) => rows.map(({ bundle }) => shownFolder(bundle.submitted ?? bundle)))
     .find(({ length }) => length > 1);
   return {
     boards: boards.map(({ id, description, suite, dataset, rows }) => ({
@@ -147,7 +147,7 @@ function outcomesFile(
     tier: bundle.tier,
     manifest: bundle.digest,
     // The board's own runs are on another branch, so readers have only the submitted ones.
-    folder: (bundle.submitted ?? bundle).folder,
+    folder: shownFolder(bundle.submitted ?? bundle),
     ...marks,
     pairs: pairs && pairMarksOf(bundle.results, pairs, failureModes),
     cost: Object.values(cost).every((one) => one === undefined) ? undefined : cost,

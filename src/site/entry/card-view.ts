@@ -11,7 +11,7 @@ import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { bar, scaleOf } from '../board/bar.ts';
 import type { LocatedRun } from '../board/board.ts';
-import { type EntryBundle, isClaimed, isEarlier, type ShownBundle } from '../board/entries.ts';
+import { type EntryBundle, isClaimed, isEarlier, type ShownBundle, shownFolder } from '../board/entries.ts';
 import { contradiction, countedTasks, stateText } from '../board/row-text.ts';
 import type { TierView } from '../board/tier-view.ts';
 import type { Site } from '../site.ts';
@@ -160,15 +160,15 @@ function historyOf(site: Site, entry: Entry, { bundle, located }: Omit<PlacedRun
 
 /** The board's runs are on the branch `receipts`. */
 function commandOf(bundle: ShownBundle, data: string): string {
-  const { folder, submitted, receipt, suite, runs, fresh } = bundle;
+  const { submitted, receipt, suite, runs, fresh } = bundle;
   const verify = (of: EntryBundle, place: string, more: string) =>
     `${programFor(of)} verify ${shellWord(place)}${data}${more}`;
-  if (submitted === undefined || receipt === undefined) return verify(bundle, folder, '');
+  if (submitted === undefined || receipt === undefined) return verify(bundle, shownFolder(bundle), '');
   const { id } = suite.description;
   const stored = (run: EntryBundle, path: string) => verify(run, path, ' --at origin/receipts');
   const own = runs.map((run, i) => stored(run, runPath(receipt, id, i + 1)));
   const onFresh = fresh?.manifest ? [stored(bundle, runPath(fresh.receipt, id, 'fresh'))] : [];
-  return ['git fetch origin receipts', ...own, ...onFresh, verify(submitted, submitted.folder, '')].join('\n');
+  return ['git fetch origin receipts', ...own, ...onFresh, verify(submitted, shownFolder(submitted), '')].join('\n');
 }
 
 /**

@@ -4,7 +4,7 @@ import { mainMetric, type SuiteDescription } from '../../suite/description.ts';
 import { formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow, LocatedRun } from '../board/board.ts';
-import type { ShownBundle } from '../board/entries.ts';
+import { type ShownBundle, shownFolder } from '../board/entries.ts';
 import { measuredPart } from '../board/row-text.ts';
 import { haveSameResults } from '../board/same-results.ts';
 import { taskListHref } from '../task-href.ts';
@@ -20,7 +20,7 @@ export function linksView(entry: Entry, bundle: ShownBundle, located: LocatedRun
   return {
     compare: located ? compareLink(located) : null,
     /** The evidence in the repository; a folder outside of it has no address. */
-    transcript: fileLink(repository, (bundle.submitted ?? bundle).folder),
+    transcript: fileLink(repository, shownFolder(bundle.submitted ?? bundle)),
     adapter: entry.adapter.startsWith('dir:') ? fileLink(repository, entry.adapter.slice('dir:'.length).trim()) : '',
     tasks: list === undefined ? '' : `../${list}`,
     dispute: disputeLink(repository, entry, bundle),

@@ -5,7 +5,7 @@ import type { Manifest } from '../../evidence/manifest.ts';
 import { MODEL_DEFAULTS } from '../../protocol/constants.ts';
 import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { type EntryBundle, isEarlier, isOwnRun, type ShownBundle } from '../board/entries.ts';
+import { type EntryBundle, isEarlier, isOwnRun, type ShownBundle, shownFolder } from '../board/entries.ts';
 
 /** The program with a run's version of its suite: the present one, or the release that made the run. */
 export function programFor(bundle: Pick<EntryBundle, 'suite' | 'scorecard' | 'manifest'>): string {
@@ -19,7 +19,8 @@ export function programFor(bundle: Pick<EntryBundle, 'suite' | 'scorecard' | 'ma
  * run, it repeats the submitted run, because readers have that one in their checkout.
  */
 export function reproduceView(entry: Entry, shown: ShownBundle) {
-  const { manifest, folder, suite } = shown.submitted ?? shown;
+  const { manifest, suite } = shown.submitted ?? shown;
+  const folder = shownFolder(shown.submitted ?? shown);
   const { split, nonce, adapter, gateway, engine } = manifest;
   const { id } = manifest.suite;
   const spec = adapter.spec.startsWith('ref:') ? adapter.spec : entry.adapter;
