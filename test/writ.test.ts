@@ -101,6 +101,8 @@ describe('cib run of WRIT', () => {
     const own = await run('ref:kv-text', out, '--limit', '40');
     const card = await cibJson<Scorecard>('score', out, '--grader', 'upstream');
     expect(Object.keys(card.overall.metrics)).toContain('recall_score');
+    expect(card.grader).toBe('upstream');
+    expect(await cibJson<Scorecard>('score', out)).not.toHaveProperty('grader');
     expect(card.overall.metrics.abstention_quality).not.toEqual(own.overall.metrics.abstention_quality);
     expect(JSON.parse(readFileSync(`${out}/scorecard.json`, 'utf8'))).toEqual(own);
     expect((await cib('score', out, '--grader', 'upstream')).stdout).toMatch(/graded as version 0\.2 does/);

@@ -190,6 +190,10 @@ export const Scorecard = z.strictObject({
     'The use of the model that chose in place of the adapter. Absent if the adapter chose.',
   ),
   money: Money.optional().describe('Costs by a price file. Never in a bundle’s own scorecard.json.'),
+  grader: z
+    .string()
+    .optional()
+    .describe('The grader, if it is not the suite’s own. Never in a bundle’s own scorecard.json.'),
   contamination: Contamination.optional().describe(
     'The comparison of two bundles. Never in a bundle’s own scorecard.json.',
   ),

@@ -55,7 +55,7 @@ async function scorecardOf({ files }: Context['ports'], dir: string, options: Op
   const data = { path: dataset, count };
   const { loadScorecard } = await import('../../bundles/load-bundle.ts');
   const { rewriteScores, scoreOtherwise } = await import('../../bundles/write-scores.ts');
-  if (grader !== STRICT) return scoreOtherwise(files, dir, data, grader);
+  if (grader !== STRICT) return { ...(await scoreOtherwise(files, dir, data, grader)), grader };
   return write ? rewriteScores(files, dir, data) : loadScorecard(files, dir);
 }
 
