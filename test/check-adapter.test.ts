@@ -7,7 +7,8 @@ import { temporaryFolder } from './support/folder.ts';
 
 interface Checked {
   readonly id: string;
-  readonly held: boolean;
+  /** Null for a check that was not made. */
+  readonly held: boolean | null;
   readonly detail?: string;
   readonly hint?: string;
 }
@@ -17,7 +18,7 @@ const defective = (defect: string) => `cmd:${process.execPath} test/adapters/def
 /** The checks that fail. */
 async function failed(spec: string): Promise<readonly Checked[]> {
   const { stdout } = await cib('check', spec, '--json');
-  return (JSON.parse(stdout) as Checked[]).filter(({ held }) => !held);
+  return (JSON.parse(stdout) as Checked[]).filter(({ held }) => held === false);
 }
 
 describe('cib check', () => {
@@ -63,6 +64,9 @@ describe('cib check', () => {
     );
     expect(stdout.match(/Unknown fields are refused/g)).toHaveLength(1);
     expect(stdout.match(/^✗ .*\n {4}The same as above\.$/gm)).toHaveLength(3);
+    const checked = JSON.parse((await cib('check', defective('extra'), '--json')).stdout) as Checked[];
+    expect(checked.flatMap(({ id, held }) => (held === null ? [id] : []))).toHaveLength(2);
+    expect([checked.length, new Set(checked.map(({ id }) => id)).size]).toEqual([12, 12]);
     const { stdout: none } = await cib('check', 'cmd:false');
     expect(none).toMatch(/\n1 of 1 checks failed\. The others were not made\.\n$/);
   });

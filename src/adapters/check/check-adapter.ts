@@ -18,7 +18,7 @@ interface CheckRequest extends Omit<LaunchRequest, 'run'> {
 interface Checked {
   readonly checks: readonly CheckResult[];
   /** What was not checked, because it needs others that failed, because the adapter did not answer, or because it would take long. */
-  readonly skipped: readonly string[];
+  readonly skipped: readonly Pick<Check, 'id' | 'says'>[];
   /** How many calls after the start were answered. */
   readonly calls: number;
   /** The slowest of them; absent if there is none. */
@@ -52,7 +52,7 @@ export async function checkAdapter(ports: Ports, request: CheckRequest): Promise
     const checks = await runChecks(sessions, isQuick, ports);
     refuseStopped(request.signal);
     const made = new Set(checks.map(({ id }) => id));
-    const skipped = [...CHECKS, MANY_CALLS_CHECK].filter(({ id }) => !made.has(id)).map(({ says }) => says);
+    const skipped = [...CHECKS, MANY_CALLS_CHECK].filter(({ id }) => !made.has(id));
     const slowest = { slowest: slowestOf(calls), slowestQuery: slowestOf(calls.filter(isQuery)) };
     return { checks, skipped, calls: calls.length, ...slowest };
   } finally {
