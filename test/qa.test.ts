@@ -279,6 +279,17 @@ describe('cib qa', () => {
     expect(calls).toEqual([]);
   });
 
+  it('says that the answers are saved only where --out names their file', async () => {
+    await serve({ say: knowing, mishap: () => 'hang' });
+    const words = [...SCENARIOS, '--model-seconds', '0.2'];
+    const lost = await cib(...words);
+    expect(lost.stderr).toContain('did not answer within 0.2 s');
+    expect(lost.stderr).toContain('→ The answers so far are lost. --out FILE keeps them.');
+    const kept = await cib(...words, '--out', `${temporaryFolder()}/a.json`);
+    expect(kept.stderr).toContain('→ The answers so far are saved');
+    expect(lost.stderr + kept.stderr.replace('are saved', '')).not.toContain('are saved');
+  });
+
   it('fails if only a part of its settings is in the environment', async () => {
     await serve({ say: knowing });
     const dataset = locomo();

@@ -7,7 +7,7 @@ import { type Failure, isTransient, openClient, PROMPT_REFUSED, RETRIES, triesTe
 export const nodeModels: Models = {
   gatewayKey: () => process.env.CIB_GATEWAY_API_KEY || undefined,
   unset: (role) => (process.env[addressOf(role)] ? undefined : addressOf(role)),
-  async open(role, settings, { seconds, progress, signal }) {
+  async open(role, settings, { seconds, progress, signal, unsaved = false }) {
     const { baseURL, name, key } = endpointOf(role);
     let requests = 0;
     const trying = () => {
@@ -35,9 +35,9 @@ export const nodeModels: Models = {
           return completion;
         } catch (thrown) {
           if (thrown instanceof Fault) throw thrown;
-          if (signal.aborted) throw stoppedFault();
-          if (deadline.aborted) throw lateFault(seconds, lastFailure());
-          throw faultOf(failureOf(thrown), answered > 0);
+          if (signal.aborted) throw stoppedFault(unsaved);
+          if (deadline.aborted) throw lateFault(seconds, lastFailure(), unsaved);
+          throw faultOf(failureOf(thrown), { answered: answered > 0, unsaved });
         }
       },
     } satisfies Model;
@@ -120,13 +120,13 @@ function readCompletion(returned: ChatReply | null, withoutKey: (text: string) =
 }
 
 /** @param answered whether the endpoint has answered another prompt, so that address, key, name and settings are right */
-function faultOf(failure: Failure, answered: boolean): Fault {
+function faultOf(failure: Failure, { answered, unsaved }: { answered: boolean; unsaved: boolean }): Fault {
   const { status, code, message } = failure;
   if (isTransient(status))
     return new Fault(
       'model.unavailable',
       `The model's endpoint did not answer${triesText(failure, RETRIES)}: ${message}`,
-      { hint: GO_ON },
+      { hint: goOn(unsaved) },
     );
   const isAboutPrompt = status === 400 || status === 413 || status === 422;
   if (isAboutPrompt && (answered || PROMPT_REFUSED.test(`${code} ${message}`)))
@@ -138,17 +138,22 @@ function faultOf(failure: Failure, answered: boolean): Fault {
   });
 }
 
-const GO_ON =
-  'The answers so far are saved and are not paid for again. Continue later (a run with --resume), with fewer --jobs or more --model-seconds.';
+const SAVED = 'The answers so far are saved and are not paid for again.';
+const UNSAVED = 'The answers so far are lost. --out FILE keeps them.';
 
-const lateFault = (seconds: number, failure: string | undefined) =>
+const goOn = (unsaved: boolean) =>
+  unsaved
+    ? `${UNSAVED} Try again later, with fewer --jobs or more --model-seconds.`
+    : `${SAVED} Continue later (a run with --resume), with fewer --jobs or more --model-seconds.`;
+
+const lateFault = (seconds: number, failure: string | undefined, unsaved: boolean) =>
   new Fault(
     'model.unavailable',
     `The model's endpoint did not answer within ${seconds} s${failure === undefined ? '.' : `. The last try failed: ${failure}`}`,
-    { hint: GO_ON },
+    { hint: goOn(unsaved) },
   );
 
-const stoppedFault = () =>
+const stoppedFault = (unsaved: boolean) =>
   new Fault('run.stopped', 'The command was stopped during a request to the model.', {
-    hint: 'The answers so far are saved and are not paid for again. Continue with the same command (a run with --resume).',
+    hint: unsaved ? UNSAVED : `${SAVED} Continue with the same command (a run with --resume).`,
   });

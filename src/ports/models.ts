@@ -47,6 +47,8 @@ export interface Waiting {
   readonly progress: { wait(what: string, seconds: number): void };
   /** Aborted to give up at once. */
   readonly signal: AbortSignal;
+  /** Whether the answers so far are lost if the command ends early. */
+  readonly unsaved?: boolean;
 }
 
 /** The only access to models and their keys. */

@@ -51,7 +51,10 @@ export const qa: Declare = (program, act) => {
         return showEstimate(context, { bench, opened, judging }, options);
       }
       const settings = settingsOf(options);
-      const waiting = waitingOf(options, ports.progress, context.stopSignal());
+      const waiting = {
+        ...waitingOf(options, ports.progress, context.stopSignal()),
+        unsaved: options.out === undefined,
+      };
       const model = await models.open('MODEL', settings, waiting);
       const judge = judging ? await models.open('JUDGE', settings, waiting) : undefined;
       const opened = await openBench(files, bench, options.dataset, options.limit);
