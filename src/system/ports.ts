@@ -28,7 +28,8 @@ function machine(): Machine {
 
 /** The ports on Node. Progress is shown on standard error: standard output carries the result. */
 export function nodePorts(): Ports {
-  const live = process.stderr.isTTY === true && process.env.CI === undefined;
+  // A dumb terminal shows the escape sequences of a bar as text.
+  const live = process.stderr.isTTY === true && process.env.CI === undefined && process.env.TERM !== 'dumb';
   return {
     files: nodeFiles,
     // A copy for each command: what it shares between its calls of Git is found by it.

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { nodePorts } from './ports.ts';
 import { progressBar, progressLog } from './progress.ts';
 
 function told(progressOn: typeof progressBar, seconds: readonly number[]): string {
@@ -46,4 +47,27 @@ it('progressLog repeats no line of a log after another one', () => {
   progress.step('first error');
   progress.advance(26);
   expect(text).toBe('work: 25 of 100\nfirst error\n');
+});
+
+it('nodePorts draws no bar on a terminal that knows no escape sequences', () => {
+  const { CI, TERM } = process.env;
+  const { isTTY } = process.stderr;
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  try {
+    process.stderr.isTTY = true;
+    delete process.env.CI;
+    const drawn = ['xterm', 'dumb'].map((kind) => {
+      process.env.TERM = kind;
+      write.mockClear();
+      nodePorts().progress.begin('work', 4);
+      return write.mock.calls.join('');
+    });
+    expect(drawn).toEqual([expect.stringContaining('\x1b'), expect.not.stringContaining('\x1b')]);
+  } finally {
+    write.mockRestore();
+    Object.assign(process.stderr, { isTTY });
+    if (CI !== undefined) process.env.CI = CI;
+    if (TERM === undefined) delete process.env.TERM;
+    else process.env.TERM = TERM;
+  }
 });
