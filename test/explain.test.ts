@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cib, cibCalled, cibInTerminal } from './support/cli.ts';
+import { cib, cibCalled, cibInTerminal, cibJson } from './support/cli.ts';
 import { sharedFolder } from './support/folder.ts';
 import { copyOf, forge } from './support/forgery.ts';
 
@@ -43,6 +43,15 @@ it('cib explain of an invalid run in which no task failed names the command that
   expect(await cib(...run, '--out', out)).toMatchObject({ status: 1 });
   const { stdout } = await cib('explain', out);
   expect(stdout).toMatch(new RegExp(`Nothing to explain: .*\nNext: cib verify ${out}\n$`));
+});
+
+it('cib explain --json counts all tasks that failed, not only those that it shows', async () => {
+  const { counts, matched, tasks } = await cibJson<{
+    counts: { tasks: number; passed: number; not_measured: number };
+    matched: number;
+    tasks: unknown[];
+  }>('explain', 'leaderboard/entries/mem0/writ');
+  expect([matched, tasks.length]).toEqual([counts.tasks - counts.passed - counts.not_measured, 5]);
 });
 
 describe('cib explain of tasks with a budget', () => {

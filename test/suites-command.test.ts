@@ -28,6 +28,13 @@ describe('cib suites', () => {
     expect(worlds?.families_not_public).toEqual(['events-100000']);
   });
 
+  it('has for each metric its unit and whether more of it is better', async () => {
+    const [cibSuite] = await cibJson<{ metrics: { id: string; unit: string; better: string }[] }[]>('suites', 'cib');
+    const of = (id: string) => cibSuite?.metrics.find((metric) => metric.id === id);
+    expect(of('retrieval_sufficiency')).toMatchObject({ unit: 'fraction', better: 'higher' });
+    expect(of('context_flood')).toMatchObject({ unit: 'fraction', better: 'lower' });
+  });
+
   it('prints a definition on one line if another program reads it', async () => {
     const { stdout } = await cib('suites', 'worlds');
     expect(stdout).toMatch(/^ {4}twins {12}Share of the pairs .* passes no pair\. The headline\.$/m);

@@ -63,6 +63,8 @@ export async function firstFailures(
   return {
     counts,
     shown: wanted.flatMap((id) => found.get(id) ?? []),
+    /** How many tasks failed or errored, of the family if one was given. */
+    matched: missed.length,
     more: missed.length > limit,
     errors: await readErrors(files, folder),
     ...(only && { family: only }),

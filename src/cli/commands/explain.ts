@@ -40,9 +40,9 @@ async function explainFailures({ ports, invocation, forReader, print, style }: C
   const { firstFailures } = await import('../../usecases/explain.ts');
   const found = await firstFailures(ports.files, dir, options, { path: options.dataset, count: options.count });
   if (options.json) {
-    const { counts, shown, errors } = found;
+    const { counts, matched, shown, errors } = found;
     const tasks = shown.map(({ description: _, ...rest }) => ({ ...rest, error: errors.get(rest.outcome.id) }));
-    print(asJson({ counts, tasks }));
+    print(asJson({ counts, matched, tasks }));
     return undefined;
   }
   const { failuresText } = await import('../../report/terminal/failures.ts');
