@@ -48,7 +48,7 @@ export const baselines: Declare = (program, act) => {
     )
     .option(
       '--report <dir>',
-      'writes the same as Markdown, HTML, JSON and charts to this folder; an earlier report in it is replaced',
+      'writes the printed tables as Markdown, HTML and JSON, with charts, to this folder; --json has more values; an earlier report in it is replaced',
     )
     .addOption(jsonOption());
   const settings = SETTINGS.map(([flags, description]) => new Option(flags, description));

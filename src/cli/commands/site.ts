@@ -14,7 +14,10 @@ interface Options
 export const site: Declare = (program, act) =>
   program
     .command('site')
-    .description('verify the entries and build the leaderboard')
+    .summary('verify the entries and build the leaderboard')
+    .description(
+      'verify the entries and build the leaderboard\nEntries that do not verify are left out and named on standard error. The exit status is 0 then, too, and 1 if none is left.',
+    )
     .requiredOption('--entries <dir>', 'the entries, one folder each')
     .option(
       '--receipts <dir>',
