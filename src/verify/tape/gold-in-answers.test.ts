@@ -64,3 +64,11 @@ it('findGoldInAnswers finds a new id among as many known ones as a forged answer
   expect(await findGoldInAnswers(sources, tape(forged, forged))).toMatchObject({ tasks: 1, ids: 1 });
   expect(performance.now() - begun).toBeLessThan(20_000);
 });
+
+it('findGoldInAnswers finds gold at the end of answers that grow when they are normalized, and where pieces meet [J10]', async () => {
+  const tasks = [task('a', 'lisbo', 'payro'), task('b', 'berli', 'audit')];
+  const found = (said: string) => findGoldInAnswers(tasks, tape(exchange('a', 'chat/completions', said)));
+  expect(await found(`${'\ufdfa'.repeat(21_000_000)} Lisbon payroll`)).toMatchObject({ own: 1 });
+  const cut = '㌖'.repeat(1_009_991);
+  expect(await found(`${cut} Lisbon ${cut} payroll`)).toMatchObject({ own: 1, first: ['a: lisbo, payro'] });
+});

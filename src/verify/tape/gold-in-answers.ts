@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Exchange } from '../../evidence/exchange.ts';
-import { addTo } from '../../text/group-by.ts';
-import { plainText, textsIn, wordsIn } from './words.ts';
+import { addTo, groupBy } from '../../text/group-by.ts';
+import { plainPieces, textsIn, wordsIn } from './words.ts';
 
 /*
  * A model knows only its request and the language. If an answer contains rare words of a later question or of the right answer
@@ -45,20 +45,24 @@ export async function findGoldInAnswers(
   const otherOf = neighbours(tasks);
   const sources = new Map(tasks.flatMap((task) => task.sources.map((source) => [source, task] as const)));
   const byGold = tasksByGold(tasks);
+  // By itself: a word cut out of an answer would keep its whole text in memory.
+  const wanted = new Map([...sources.keys(), ...byGold.keys()].map((word) => [word, word]));
   const answered = new Set<TapedTask>();
   const withIds = new Set<TapedTask>();
   const own = new Map<TapedTask, ReadonlySet<string>>();
   const other = new Set<TapedTask>();
   for await (const { task: episode, route, request, reply } of exchanges) {
     const said = 'answer' in reply ? reply.answer : reply.message;
-    const words = wordsIn(plainText(textsIn(route === 'embeddings' ? withoutVectors(said) : said)));
+    const words = new Set<string>();
+    for (const piece of plainPieces(textsIn(route === 'embeddings' ? withoutVectors(said) : said)))
+      for (const found of wordsIn(piece)) {
+        const word = wanted.get(found);
+        if (word !== undefined) words.add(word);
+      }
     // Most answers have no such words, and to normalise a long prompt takes longer than all else.
     let known: ReadonlySet<string> | undefined;
     const isNew = (word: string) => {
-      known ??= occurring(
-        [...words].filter((one) => sources.has(one) || byGold.has(one)),
-        plainText(request),
-      );
+      known ??= occurring([...words], request);
       return !known.has(word);
     };
     const wordsOf = (gold: ReadonlySet<string>) => [...words].filter((word) => gold.has(word));
@@ -94,21 +98,26 @@ export async function findGoldInAnswers(
 /** To search a text for more words of one length one by one takes longer than to look up each of its pieces. */
 const FEW = 32;
 
-/** Which of the words are somewhere in a text. The time does not grow with the product of both: a forged answer may have any number. */
+/**
+ * Which of the words are somewhere in a text once it is normalized. The time does not grow with the product of both: a forged answer
+ * may have any number.
+ */
 function occurring(words: readonly string[], text: string): ReadonlySet<string> {
   const found = new Set<string>();
-  for (const length of new Set(words.map((word) => word.length))) {
-    const alike = words.filter((word) => word.length === length);
-    if (alike.length <= FEW) {
-      for (const word of alike) if (text.includes(word)) found.add(word);
-      continue;
+  const byLength = [...groupBy(words, ({ length }) => length)].map(
+    ([length, alike]) => [length, new Set(alike)] as const,
+  );
+  for (const piece of plainPieces(text))
+    for (const [length, alike] of byLength) {
+      if (alike.size <= FEW) {
+        for (const word of alike) if (piece.includes(word)) found.add(word);
+        continue;
+      }
+      for (let at = 0; at + length <= piece.length; at += 1) {
+        const part = piece.slice(at, at + length);
+        if (alike.has(part)) found.add(part);
+      }
     }
-    const wanted = new Set(alike);
-    for (let at = 0; at + length <= text.length; at += 1) {
-      const piece = text.slice(at, at + length);
-      if (wanted.has(piece)) found.add(piece);
-    }
-  }
   return found;
 }
 

@@ -10,25 +10,44 @@ const FEWEST_LETTERS = 4;
 /** Words are compared by their first letters, so that "renewed" and "renewal" are the same. */
 const STEM = 5;
 
+/** Two ligatures that become phrases in NFKC, whose words are no gold. All others become at most six letters. */
+const PHRASES = /[\ufdfa\ufdfb]/g;
+
 /** Normalizes a text for comparing words: in lower case, with JSON escapes decoded, and without separators in numbers. */
 export function plainText(text: string): string {
   const decoded = text
     .replace(/(?<!\\)\\+u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-    .replace(/(?<!\\)\\+[nrt]/g, ' ');
+    .replace(/(?<!\\)\\+[nrt]/g, ' ')
+    .replace(PHRASES, ' ');
   return normalForm(decoded, 'NFKC')
     .toLowerCase()
     .replace(/(?<=\b\d{1,3})[,.'’ ](?=\d{3}\b)/g, '');
 }
 
+/** So many characters are normalized at once, because NFKC makes up to six from one. */
+const PIECE = 1_000_000;
+/** More than a word has, with its escapes. */
+const OVERLAP = 10_000;
+
+/** `plainText` of a text of any length, in pieces. A word that one piece cuts off is whole in the next. */
+export function* plainPieces(text: string): Generator<string> {
+  let start = 0;
+  do {
+    yield plainText(text.slice(start, start + PIECE + OVERLAP));
+    start += PIECE;
+  } while (start + OVERLAP < text.length);
+}
+
 /** The words of a normalized text that are long enough to count: words with a digit in full, others by their first letters. */
-export function wordsIn(plain: string): ReadonlySet<string> {
-  const words = spacedWords(plain)
-    .split(' ')
-    .flatMap((word) => {
-      if (/\d/.test(word)) return word.length < FEWEST_DIGITS ? [] : [word];
-      return word.length < FEWEST_LETTERS ? [] : [word.slice(0, STEM)];
-    });
-  return new Set(words);
+export function* wordsIn(plain: string): Generator<string> {
+  const spaced = `${spacedWords(plain)} `;
+  let start = 0;
+  for (let end = spaced.indexOf(' '); end >= 0; end = spaced.indexOf(' ', start)) {
+    const word = spaced.slice(start, end);
+    start = end + 1;
+    const isNumber = /\d/.test(word);
+    if (word.length >= (isNumber ? FEWEST_DIGITS : FEWEST_LETTERS)) yield isNumber ? word : word.slice(0, STEM);
+  }
 }
 
 /** All texts in a JSON value, including those in the tool calls of a model's answer, and the names of its members. */
@@ -68,7 +87,7 @@ export function goldWords(suite: Suite, data: Iterable<Task>): (task: Task) => R
     new Set([...wordsOf(goldTexts(suite.story(task)))].filter((word) => (frequency.get(word) ?? 0) <= most));
 }
 
-const wordsOf = (texts: readonly string[]) => wordsIn(plainText(texts.join('\n')));
+const wordsOf = (texts: readonly string[]) => new Set(wordsIn(plainText(texts.join('\n'))));
 
 function goldTexts({ question, questions = [], events, gold, goldAction = '' }: TaskStory): readonly string[] {
   return [
