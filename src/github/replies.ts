@@ -28,6 +28,7 @@ const pull = z.object({
   base: z.object({ ref: z.string(), repo: z.object({ id }) }),
   user: account.nullable(),
 });
+const merged = z.object({ merged_at: z.string().nullable() });
 const comment = z.object({
   id,
   html_url: page,
@@ -58,12 +59,21 @@ const REPLIES: Readonly<Record<string, z.ZodType>> = {
   'POST /repos/{owner}/{repo}/git/trees': ofSha,
   'GET /repos/{owner}/{repo}/pulls': z.array(pull),
   'POST /repos/{owner}/{repo}/pulls': pull,
-  'GET /repos/{owner}/{repo}/pulls/{pull_number}': pull.extend({ labels: z.array(z.object({ name: z.string() })) }),
+  'GET /repos/{owner}/{repo}/pulls/{pull_number}': pull.extend({
+    ...merged.shape,
+    labels: z.array(z.object({ name: z.string() })),
+  }),
   'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews': z.array(
     z.object({ user: account.nullable(), state: z.string(), commit_id: z.string().nullable() }),
   ),
   'GET /repos/{owner}/{repo}/collaborators/{username}/permission': z.object({ permission: z.string() }),
-  'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls': z.array(z.object({ user: account.nullable() })),
+  'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls': z.array(
+    merged.extend({
+      user: account.nullable(),
+      merge_commit_sha: z.string().nullable(),
+      author_association: z.string(),
+    }),
+  ),
   'GET /repos/{owner}/{repo}/commits/{ref}/statuses': z.array(z.object({ context: z.string(), state: z.string() })),
   // Octokit takes the list out of its object.
   'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs': z.union([runs, z.object({ workflow_runs: runs })]),

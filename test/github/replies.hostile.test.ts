@@ -38,6 +38,13 @@ const saying =
 const board = { owner: 'board-org', repo: 'board' };
 const NOT = { code: 'github.unavailable', hint: expect.stringContaining('Check GITHUB_API_URL') };
 
+/** Without `merged_at`. */
+const pullText = JSON.stringify({
+  ...{ number: 1, html_url: 'https://x/', state: 'closed', user: null, labels: [] },
+  head: { ref: 'x', sha: 'a'.repeat(40), repo: null },
+  base: { ref: 'main', repo: { id: 1 } },
+});
+
 describe('the GitHub client', () => {
   it.each<[string, Answer, RegExp]>([
     ['a page of HTML', saying('<html>Sign in</html>', 'text/html'), /"<html>Sign in<\/html>"/],
@@ -60,6 +67,8 @@ describe('the GitHub client', () => {
     ['a tree that is a text', 'GET /repos/{owner}/{repo}/git/trees/{tree_sha}', '{"tree":"x"}'],
     ['a tree of nulls', 'GET /repos/{owner}/{repo}/git/trees/{tree_sha}', '{"tree":[null]}'],
     ['an account without a name', 'GET /user', '{"id":1}'],
+    ['a pull request that may be merged', 'GET /repos/{owner}/{repo}/pulls/{pull_number}', pullText],
+    ['a merge by nobody knows whom', 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', '[{"user":null}]'],
     [
       'an address that ends a link of Markdown',
       'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
@@ -67,7 +76,15 @@ describe('the GitHub client', () => {
     ],
   ])('refuses %s', async (_what, route, text) => {
     const { client } = await clientOf(saying(text));
-    const parameters = { ...board, ref: 'heads/main', tree_sha: 'x', issue_number: 1, body: 'x' };
+    const parameters = {
+      ...board,
+      ref: 'heads/main',
+      tree_sha: 'x',
+      commit_sha: 'x',
+      issue_number: 1,
+      pull_number: 1,
+      body: 'x',
+    };
     await expect(client.request(route, parameters)).rejects.toMatchObject(NOT);
   });
 
