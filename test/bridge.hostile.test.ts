@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { bridgeSpec, type Call, HISTORY, INITIALIZE, notes, QUESTIONS, ready, speak } from './support/bridge.ts';
@@ -104,6 +105,31 @@ it('cib bridge passes half a surrogate pair on as a replacement character, in a 
   const { answers } = await speak('http', { ...ready('add-search'), server: { url } }, calls);
   expect(answers[2]).toMatchObject({ result: { context: '\ufffd' } });
   expect(answers[3]?.error?.message.isWellFormed()).toBe(true);
+});
+
+it('cib bridge http starts a server again that hangs, and tries again after a start that failed', async () => {
+  const starts = `${temporaryFolder()}/starts`;
+  const program = `const { appendFileSync, readFileSync } = require('node:fs');
+    appendFileSync('${starts}', '.');
+    const start = readFileSync('${starts}', 'utf8').length;
+    if (start === 2) process.exit(7);
+    require('node:http')
+      .createServer((request, response) => {
+        if (start > 1 || request.url !== '/search') response.end('{"results":[]}');
+      })
+      .listen(process.env.PORT);`;
+  const port = String(20_000 + (process.pid % 20_000));
+  const server = {
+    command: process.execPath,
+    args: ['-e', program],
+    env: { PORT: port },
+    url: `http://127.0.0.1:${port}`,
+  };
+  const mapping = { ...ready('add-search'), seconds: 3, server, reset: { restart: true } };
+  const { answers } = await speak('http', mapping, [['reset'], ASK, ['reset'], ['reset'], ASK, ['shutdown']]);
+  expect(answers.map((answer) => 'result' in answer)).toEqual([true, false, false, true, true, true]);
+  expect(answers[2]).toMatchObject({ error: { message: expect.stringContaining('exit status 7') } });
+  expect(readFileSync(starts, 'utf8')).toBe('...');
 });
 
 describe('cib bridge with a server behind a rate limit', () => {

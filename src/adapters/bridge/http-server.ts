@@ -18,9 +18,11 @@ export async function openHttp({ server, seconds }: HttpMapping, ports: BridgePo
   };
   const restart = async () => {
     await close();
-    broken = false;
+    // A start that fails is tried again.
+    broken = true;
     const started = await prepareServer(server, ports);
     prepared = started;
+    broken = false;
     void started.child?.exited.then(() => {
       if (prepared === started) broken = true;
     });
@@ -46,6 +48,7 @@ export async function openHttp({ server, seconds }: HttpMapping, ports: BridgePo
         return await replyOf(await retryWhileLimited(name, send, { ...ports, deadline }), name);
       } catch (thrown) {
         if (thrown instanceof Fault) throw thrown;
+        if (thrown instanceof Error && thrown.name === 'TimeoutError') broken = true;
         throw new Fault('bridge.server', `${name}: ${reasonOf(thrown)}`, { cause: thrown });
       }
     },

@@ -109,9 +109,11 @@ class McpServer implements Server<ToolCall> {
   }
 
   async #connect(): Promise<void> {
+    // A start that fails is tried again.
+    this.broken = true;
     await this.close();
-    this.broken = false;
     this.#prepared = await prepareServer(this.#config, this.#ports);
+    this.broken = false;
     const stderr = new LastOutput(LAST_BYTES);
     const client = new Client({ name: 'cib-bridge', version: '1.0.0' }, { versionNegotiation: { mode: this.#era } });
     this.#client = client;
@@ -126,6 +128,7 @@ class McpServer implements Server<ToolCall> {
       const transport = transportTo(this.#prepared.server, this.#ports, this.#limitedFetch, stderr);
       await client.connect(transport, { timeout: START_MS, signal });
     } catch (thrown) {
+      this.broken = true;
       // Output that the server wrote just before it exited may arrive later.
       await client.close().catch(() => {});
       const missing = 'command' in this.#config ? missingProgram(this.#config.command, thrown) : undefined;
