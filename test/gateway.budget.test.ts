@@ -146,3 +146,32 @@ it('cib check ends when the budget of tokens is used, also for an adapter that g
       stderr: expect.stringMatching(/^error model\.budget: This run has used all of its 1 tokens\.\n/),
     });
   }));
+
+it('cib check leaves no adapter running when its model fails during shutdown', () =>
+  withModel(async (names) => {
+    const pid = `${temporaryFolder()}/pid`;
+    const adapter = `cmd:exec ${process.execPath} ${resolve('test/adapters/defective.mjs')} asks-late ${pid}`;
+    expect(await cib('check', adapter, ...names, '--gateway-budget', '1')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('error model.budget: '),
+    });
+    const id = Number(readFileSync(pid, 'utf8'));
+    await expect.poll(() => isRunning(id), { timeout: 5_000 }).toBe(false);
+  }));
+
+it('cib check gives no advice for a run where the model does not answer', () =>
+  withModel(async (names) => {
+    vi.stubEnv('CIB_GATEWAY_API_KEY', 'expired');
+    const { status, stderr } = await cib('check', `cmd:${PROGRAM}`, ...names);
+    expect([status, stderr]).toEqual([2, expect.stringContaining('error model.unavailable: ')]);
+    expect(stderr).toContain('check the key in CIB_GATEWAY_API_KEY');
+    expect(stderr).not.toContain('--resume');
+  }));
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}

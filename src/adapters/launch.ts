@@ -55,18 +55,21 @@ export interface AdapterGateway {
  * @throws Fault `model.refused` if the model has answered no call of the run; and as `requireEndpoint` does
  */
 export function requireModel(gateway: Pick<AdapterGateway, 'statistics'> | undefined): void {
-  requireEndpoint(gateway);
+  requireEndpoint(gateway, RESUME);
   const { neverAnswered } = gateway?.statistics() ?? {};
   if (neverAnswered !== undefined) throw neverAnsweredFault(neverAnswered);
 }
 
+const RESUME =
+  '\nThe answers of a run are saved and are not paid for again: continue it with --resume, later or with fewer --jobs.';
+
 /** @throws Fault `model.unavailable`; `model.budget` if the run has used up its budget */
-export function requireEndpoint(gateway: Pick<AdapterGateway, 'statistics'> | undefined): void {
+export function requireEndpoint(gateway: Pick<AdapterGateway, 'statistics'> | undefined, advice = ''): void {
   const { spent, unavailable } = gateway?.statistics() ?? {};
   if (spent !== undefined) throw new Fault('model.budget', spent.message, { ...(spent.hint && { hint: spent.hint }) });
   if (unavailable !== undefined)
     throw new Fault('model.unavailable', `The adapter’s model does not answer. ${unavailable}`, {
-      hint: 'If the endpoint refused the call, check the key in CIB_GATEWAY_API_KEY, its credit and the names of the models.\nThe answers of a run are saved and are not paid for again: continue it with --resume, later or with fewer --jobs.',
+      hint: `If the endpoint refused the call, check the key in CIB_GATEWAY_API_KEY, its credit and the names of the models.${advice}`,
     });
 }
 

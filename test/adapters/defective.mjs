@@ -70,8 +70,14 @@ const METHODS = {
   shutdown: () => ({}),
 };
 
+async function askModel() {
+  const headers = { 'authorization': `Bearer ${process.env.OPENAI_API_KEY}`, 'content-type': 'application/json' };
+  const body = JSON.stringify({ model: 'm', messages: [{ role: 'user', content: 'Remember this.' }] });
+  await fetch(`${process.env.OPENAI_BASE_URL}/chat/completions`, { method: 'POST', headers, body });
+}
+
 let rest = Buffer.alloc(0);
-process.stdin.on('data', (chunk) => {
+process.stdin.on('data', async (chunk) => {
   rest = Buffer.concat([rest, chunk]);
   for (let at = rest.indexOf(10); at >= 0; at = rest.indexOf(10)) {
     const { id, method, params } = JSON.parse(rest.subarray(0, at).toString());
@@ -80,10 +86,15 @@ process.stdin.on('data', (chunk) => {
     if (defect === 'tires' && calls > 50) process.exit(6);
     if (defect === 'banner' || (defect === 'chatty' && method !== 'initialize')) process.stdout.write('thinking\n');
     if (defect === 'hangs' && method === 'query') continue;
+    if (defect === 'asks-late' && method === 'shutdown') {
+      appendFileSync(file, String(process.pid));
+      await askModel();
+      await askModel();
+    }
     if (METHODS[method]) write({ jsonrpc: '2.0', id, result: METHODS[method](params) });
     else if (defect === 'agrees') write({ jsonrpc: '2.0', id, result: {} });
     else write({ jsonrpc: '2.0', id, error: { code: -32601, message: 'Method not found' } });
-    if (method === 'shutdown' && defect !== 'stays') process.exit(0);
+    if (method === 'shutdown' && !['stays', 'asks-late'].includes(defect)) process.exit(0);
   }
 });
-if (defect === 'stays' || defect === 'lingers') setInterval(() => {}, 1000);
+if (['stays', 'asks-late'].includes(defect) || defect === 'lingers') setInterval(() => {}, 1000);

@@ -44,11 +44,11 @@ export async function checkAdapter(ports: Ports, request: CheckRequest): Promise
     refuseStopped(request.signal);
     throw thrown;
   });
+  const calls: TimedCall[] = [];
+  const timed = (call: TimedCall) => calls.push(call);
+  const isQuick = () => calls.every(({ milliseconds }) => milliseconds < MANY_MS);
+  const sessions = sessionsOf(launcher, { ...request, clock: ports.clock, timed }, ports.progress);
   try {
-    const calls: TimedCall[] = [];
-    const timed = (call: TimedCall) => calls.push(call);
-    const isQuick = () => calls.every(({ milliseconds }) => milliseconds < MANY_MS);
-    const sessions = sessionsOf(launcher, { ...request, clock: ports.clock, timed }, ports.progress);
     const checks = await runChecks(sessions, isQuick, ports);
     refuseStopped(request.signal);
     const made = new Set(checks.map(({ id }) => id));
@@ -56,7 +56,7 @@ export async function checkAdapter(ports: Ports, request: CheckRequest): Promise
     const slowest = { slowest: slowestOf(calls), slowestQuery: slowestOf(calls.filter(isQuery)) };
     return { checks, skipped, calls: calls.length, ...slowest };
   } finally {
-    await launcher.clear?.();
+    await sessions.drop().finally(() => launcher.clear?.());
   }
 }
 
@@ -142,8 +142,9 @@ function sessionsOf(launcher: Launcher, options: CheckSessionOptions, progress: 
       return open;
     },
     async drop() {
-      await open?.close();
+      const before = open;
       open = undefined;
+      await before?.close();
     },
   };
 }
