@@ -150,7 +150,11 @@ export function sidecars(engine: Engine, start: Start, image: Image) {
    * @throws Fault `gateway.unsupported` or `gateway.sidecar`
    */
   return async (folder: string) => {
-    tried ??= tryToReach(engine, start, { image: image.id, folder });
+    tried ??= tryToReach(engine, start, { image: image.id, folder }).catch((thrown: unknown) => {
+      // It may have been busy: the next sidecar tries again.
+      tried = undefined;
+      throw thrown;
+    });
     await tried;
     const sidecar = await start((named) => sidecarArguments({ ...named, image: image.id, folder }));
     const output = new LastOutput(OUTPUT_BYTES);

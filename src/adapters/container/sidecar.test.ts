@@ -53,3 +53,9 @@ it('startSidecar ends a sidecar that does not listen and quotes its error output
   });
   expect([...open]).toEqual([]);
 });
+
+it('startSidecar probes again after a probe that failed', async () => {
+  const { startSidecar } = containers(REFUSED, 'exit 0', LISTENS);
+  await expect(startSidecar('/tmp/x')).rejects.toMatchObject({ code: 'gateway.unsupported' });
+  await (await startSidecar('/tmp/x')).end();
+});
