@@ -102,22 +102,26 @@ export async function readJournal(
   requestsOf: (task: number, arm: number) => readonly KnownEpisode[],
 ): Promise<void> {
   if (!(await files.exists(path))) return;
-  let rest = Buffer.alloc(0);
+  // The pieces of the line that has not ended yet.
+  let partial: Buffer[] = [];
   let number = 0;
   for await (const chunk of files.stream(path)) {
-    let bytes = Buffer.concat([rest, chunk]);
-    for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10)) {
+    let start = 0;
+    for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
+      const line = Buffer.concat([...partial, chunk.subarray(start, end)]);
+      partial = [];
+      start = end + 1;
       number += 1;
       const where = `${path}:${number}`;
-      const entry = ownEntry(bytes.toString('utf8', 0, end), where);
+      const entry = ownEntry(line.toString(), where);
       if (!index.wants(entry.task, entry.arm)) throw foreign(where, `task ${entry.task} is no part of this run`);
       if (index.has(entry.task, entry.arm)) throw foreign(where, `task ${entry.task} occurs twice`);
       if (!isAnswerTo(requestsOf(entry.task, entry.arm), entry.lines))
         throw foreign(where, `its episodes are not those of task ${entry.task}`);
-      index.add(entry, end + 1);
-      bytes = bytes.subarray(end + 1);
+      index.add(entry, line.length + 1);
     }
-    rest = bytes;
+    // Copied, because the next chunk overwrites this one.
+    partial.push(Buffer.from(chunk.subarray(start)));
   }
 }
 
