@@ -449,7 +449,7 @@ describe('the time that does not count as the adapter’s', () => {
   it('has no time in which an adapter sends a request or takes its answer slowly, nor that of an equal call behind it', async () => {
     now = 0;
     const long = 'x'.repeat(20_000_000);
-    const budget = { calls: 9, tokens: 1e9, tapeCharacters: 1e9 };
+    const budget = { calls: 9, tokens: 1e9, tapeBytes: 1e9 };
     const { gateway, model } = await over((asked) => answerOf(asked, long), {}, { clock, budget });
     const { hostname, port } = new URL(gateway.address);
     const body = JSON.stringify(chat('x'));

@@ -292,7 +292,7 @@ describe('the gateway in a flood', () => {
       waiting.push(() => response.end(JSON.stringify(answerOf(asked, 'x'.repeat(100)))));
       return undefined;
     });
-    const budget = { calls: 100, tokens: 60, tapeCharacters: 1_000_000 };
+    const budget = { calls: 100, tokens: 60, tapeBytes: 1_000_000 };
     const { gateway: flooded } = await startGateway({ endpoint: { baseURL: slow.baseURL }, budget });
     const replies = Array.from({ length: 50 }, (_, n) => post(flooded, CHAT, chat(`Question ${n}`)));
     await expect.poll(() => slow.asked.length).toBe(16);
@@ -305,10 +305,20 @@ describe('the gateway in a flood', () => {
     await slow.close();
   });
 
+  it('counts the bytes of a tape as they are written, with escapes [J6]', async () => {
+    const budget = { calls: 100, tokens: 1_000_000, tapeBytes: 3_500 };
+    const flooded = await startGateway({ endpoint: { baseURL: model.baseURL }, budget });
+    const statuses: number[] = [];
+    for (let n = 0; n < 2; n += 1)
+      statuses.push((await post(flooded.gateway, CHAT, chat('"'.repeat(1_000 + n)))).status);
+    expect(statuses).toEqual([200, 429]);
+    await flooded.gateway.close();
+  });
+
   it.each([
-    ['calls', { calls: 3, tokens: 1_000_000, tapeCharacters: 1_000_000 }, 3],
-    ['tokens', { calls: 100, tokens: 60, tapeCharacters: 1_000_000 }, 2],
-    ['characters on the tape', { calls: 100, tokens: 1_000_000, tapeCharacters: 1 }, 1],
+    ['calls', { calls: 3, tokens: 1_000_000, tapeBytes: 1_000_000 }, 3],
+    ['tokens', { calls: 100, tokens: 60, tapeBytes: 1_000_000 }, 2],
+    ['bytes on the tape', { calls: 100, tokens: 1_000_000, tapeBytes: 1 }, 1],
   ])('stops at the budget of %s [J6]', async (_what, budget, answered) => {
     const flooded = await startGateway({ endpoint: { baseURL: model.baseURL }, budget });
     const replies: { status: number; code: string | undefined; retry: string | null }[] = [];
@@ -322,7 +332,7 @@ describe('the gateway in a flood', () => {
     expect(model.asked).toHaveLength(answered);
     expect(flooded.gateway.statistics().errors).toEqual({ 'gateway.budget': 5 - answered });
     const { hint } = flooded.gateway.statistics().spent ?? {};
-    expect(hint?.includes('fewer `dimensions`')).toBe(_what === 'characters on the tape');
+    expect(hint?.includes('fewer `dimensions`')).toBe(_what === 'bytes on the tape');
     // The run has to end, also if the adapter was refused after its last answer in a task, which nobody looks at.
     flooded.gateway.enter({ task: 'native/8/0', phase: 'write' });
     expect(flooded.gateway.statistics()).toMatchObject({ errors: {}, spent: { code: 'gateway.budget' } });

@@ -147,7 +147,7 @@ describe('a tape', () => {
       const { gateway } = await startGateway({
         endpoint: { baseURL: model.baseURL },
         tape: asStored(recording.tape),
-        budget: { calls: 1_000, tokens, tapeCharacters: 100_000_000 },
+        budget: { calls: 1_000, tokens, tapeBytes: 100_000_000 },
       });
       const { status } = await post(gateway, 'chat/completions', chat('Something new'));
       await gateway.close();

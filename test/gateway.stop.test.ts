@@ -1,7 +1,14 @@
-import { readFileSync, statSync, truncateSync } from 'node:fs';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
+import { GATEWAY_SOCKET } from '../src/adapters/launch.ts';
+import { Fault } from '../src/errors/fault.ts';
+import { gatewaySource, openGateways } from '../src/run/gateway.ts';
+import { nodePorts } from '../src/system/ports.ts';
 import { cib } from './support/cli.ts';
 import { describeWithDocker } from './support/docker.ts';
 import { leftContainers, pythonImage } from './support/engine.ts';
@@ -56,6 +63,34 @@ it('Ctrl-C ends a run whose adapter waits for its model with status 130; --resum
   // Only what nobody answered is asked twice.
   const tape = readFileSync(`${out}/exchanges.jsonl`, 'utf8').trimEnd().split('\n');
   expect(model.asked).toHaveLength(tape.length + 1);
+});
+
+it('a gateway closes and leaves no folder, although it could not record an answer', async () => {
+  const model = await startModel((asked) => answerOf(asked, 'Noted.'));
+  vi.stubEnv('TMPDIR', temporaryFolder());
+  const settings = {
+    model: 'm',
+    embeddings: null,
+    temperature: 0,
+    max_output_tokens: 100,
+    output_field: 'max_tokens',
+  } as const;
+  const endpoint = { baseURL: model.baseURL, apiKey: 'k' };
+  const ports = nodePorts();
+  const source = await gatewaySource(ports.files, { endpoint, settings, tokenBudget: 1_000 });
+  const record = () => {
+    throw new Fault('file.unwritable', 'the disk is full');
+  };
+  const one = await (await openGateways(ports, { source, earlier: [], record })).opens('socket');
+  const socketPath = 'folder' in one.access ? `${one.access.folder}/${GATEWAY_SOCKET}` : '';
+  const asking = request({ socketPath, path: '/v1/chat/completions', method: 'POST' });
+  asking.end(JSON.stringify({ model: 'm', messages: [{ role: 'user', content: 'x' }] }));
+  const [response] = await once(asking, 'response');
+  response.resume();
+  expect(response.statusCode).toBe(500);
+  await expect(one.close()).rejects.toThrow('the disk is full');
+  expect(readdirSync(tmpdir())).toEqual([]);
+  await model.close();
 });
 
 describeWithDocker('a container that waits for its model', () => {

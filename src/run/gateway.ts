@@ -111,7 +111,7 @@ export async function openGateways(ports: Ports, { source, earlier, record, sign
     endpoint: source.endpoint,
     tape: [...source.tape, ...earlier],
     record,
-    budget: { calls: MOST_CALLS, tokens, tapeCharacters: MOST_ON_TAPE },
+    budget: { calls: MOST_CALLS, tokens, tapeBytes: MOST_ON_TAPE },
     clock: ports.clock,
     waiting: noteWaiting(ports.progress),
     signal,
@@ -155,9 +155,12 @@ async function openOne(
     },
     statistics: () => gateway.statistics(),
     async close() {
-      keepMisses();
-      await gateway.close();
-      await removeFolder();
+      try {
+        keepMisses();
+      } finally {
+        await gateway.close();
+        await removeFolder();
+      }
     },
   };
 }

@@ -112,7 +112,7 @@ export async function startGateway(
     settings: SETTINGS,
     tape: [],
     record: (exchange) => tape.push(exchange),
-    budget: { calls: 1_000, tokens: 1_000_000, tapeCharacters: 100_000_000 },
+    budget: { calls: 1_000, tokens: 1_000_000, tapeBytes: 100_000_000 },
     clock: clockOf(options.day ?? '2026-11-22'),
     ...options,
   });

@@ -17,7 +17,7 @@ export interface UpstreamOptions {
   /** Records an exchange with the endpoint before its answer is delivered. If it throws, the call fails. */
   readonly record?: ((exchange: Exchange) => void) | undefined;
   /** The limits of the run. Calls that were sent before a limit was reached are still answered. */
-  readonly budget: { readonly calls: number; readonly tokens: number; readonly tapeCharacters: number };
+  readonly budget: { readonly calls: number; readonly tokens: number; readonly tapeBytes: number };
   readonly clock: Clock;
   /** Called every ten seconds while a call waits, with the seconds in which no call was answered. */
   readonly waiting?: ((seconds: number) => void) | undefined;
@@ -163,7 +163,7 @@ class Spending {
   readonly #budget: UpstreamOptions['budget'];
   #calls: number;
   #tokens = 0;
-  #tapeCharacters = 0;
+  #tapeBytes = 0;
 
   /** @param earlier the exchanges of an earlier process of this run */
   constructor(budget: UpstreamOptions['budget'], earlier: readonly Exchange[]) {
@@ -176,10 +176,10 @@ class Spending {
   }
 
   beginCall(): void {
-    const { calls, tapeCharacters } = this.#budget;
+    const { calls, tapeBytes } = this.#budget;
     if (this.#calls >= calls) this.#refuse(`This run has used all of its ${calls} model calls.`, FEWER);
-    if (this.#tapeCharacters >= tapeCharacters)
-      this.#refuse(`The tape of this run has reached its limit of ${tapeCharacters} characters.`, SHORTER);
+    if (this.#tapeBytes >= tapeBytes)
+      this.#refuse(`The tape of this run has reached its limit of ${tapeBytes} bytes.`, SHORTER);
     this.#requireTokens();
     this.#calls += 1;
   }
@@ -202,8 +202,9 @@ class Spending {
     throw this.refusal;
   }
 
-  addToTape({ request, reply }: Exchange): void {
-    this.#tapeCharacters += request.length + JSON.stringify(reply).length;
+  addToTape(exchange: Exchange): void {
+    // With its line feed. The line on the tape is as long, with its members in another order.
+    this.#tapeBytes += Buffer.byteLength(JSON.stringify(exchange)) + 1;
   }
 
   #count(reply: Exchange['reply']): void {
