@@ -23,8 +23,8 @@ const MOST_JOBS = 256;
 const MOST_PROBLEMS = 20;
 
 /**
- * Checks the output of the re-run, `JOB/SUITE/FILE`, without opening a file, because a stranger's container may have escaped
- * and written all of it. A file that belongs to no suite is a problem of every suite.
+ * Checks the output of the re-run, `JOB/SUITE/FILE`, without opening a file of a bundle, because a stranger's container may have
+ * escaped and written all of it. Only the note of `notedFault` is read. A file that belongs to no suite is a problem of every suite.
  */
 export async function collectRerun(files: Files, folder: string, suites: readonly string[]) {
   const found = new Map(suites.map((id) => [id, { folders: [] as string[], problems: [] as CheckFacts[] }]));
