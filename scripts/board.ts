@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { entryText, type Participant, references } from '../src/board/participants.ts';
 import { loadScorecard } from '../src/bundles/load-bundle.ts';
+import { beside } from '../src/bundles/plain-files.ts';
 import { sha256 } from '../src/evidence/digest.ts';
 import { loadSuite } from '../src/suites/catalogue.ts';
 import { nodePorts } from '../src/system/ports.ts';
@@ -55,7 +56,7 @@ async function makeBundle({ slug, adapter }: Participant, suite: string): Promis
   await pack(files, fresh, {});
   await files.remove(`${fresh}/stderr.txt`);
   mkdirSync(`${ENTRIES}/${slug}`, { recursive: true });
-  await files.replace(folder, fresh);
+  await files.replace(folder, fresh, beside(folder, 'former'));
   return 'made';
 }
 

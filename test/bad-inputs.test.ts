@@ -1,5 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { cib } from './support/cli.ts';
@@ -419,6 +430,20 @@ it('takes an empty variable of an option as one that is not set', async () => {
   const said = await run('--adapter', 'ref:null', '--out', out(), ...TWO);
   vi.unstubAllEnvs();
   expect(said).toMatchObject({ status: 0, stderr: expect.not.stringContaining('sidecar') });
+});
+
+it('cib generate writes the file that a link at --out leads to, and keeps its permissions', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(`${folder}/data.jsonl`, 'older', { mode: 0o600 });
+  symlinkSync('data.jsonl', `${folder}/link`);
+  const words = ['generate', '--suite', 'cib', '--count', '1', '--out'];
+  expect(await cib(...words, `${folder}/link`)).toMatchObject({ status: 0 });
+  expect(readlinkSync(`${folder}/link`)).toBe('data.jsonl');
+  expect(readFileSync(`${folder}/data.jsonl`, 'utf8')).toMatch(/^\{.*\}\n$/);
+  expect(statSync(`${folder}/data.jsonl`).mode & 0o777).toBe(0o600);
+  symlinkSync('nothing', `${folder}/dangling`);
+  const { status, stderr } = await cib(...words, `${folder}/dangling`);
+  expect([status, stderr]).toEqual([2, expect.stringContaining('it is a symbolic link that leads to no file')]);
 });
 
 it.each(['--seed', '--count'])('cib validate does not ignore %s beside a path', async (option) => {

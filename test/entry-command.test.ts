@@ -167,6 +167,15 @@ describe('cib entry', () => {
     expect(readdirSync(folder)).toEqual(['from.json']);
   });
 
+  it('leaves a bundle as it is whose name is that of the new folder with an ending', async () => {
+    const folder = temporaryFolder();
+    const bundle = `${folder}/entry.draft`;
+    cpSync(`${made}/cib`, bundle, { recursive: true });
+    expect(await written(`${folder}/entry`, bundle)).toMatchObject({ status: 0 });
+    expect(readdirSync(folder)).toEqual(['entry', 'entry.draft']);
+    expect(readdirSync(bundle)).toEqual(readdirSync(`${made}/cib`));
+  });
+
   it('takes a template with only the fields that no run has', async () => {
     const folder = temporaryFolder();
     const from = `${folder}/from.json`;

@@ -492,8 +492,10 @@ describe('a publication that does not finish', () => {
     const next = siteOf(checkout);
     expect(next).not.toEqual(former);
     const drafted = () =>
-      existsSync(`${checkout.site}.draft`)
-        ? readdirSync(`${checkout.site}.draft`, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
+      existsSync(`${checkout.to}/.site.cib-draft`)
+        ? readdirSync(`${checkout.to}/.site.cib-draft`, { recursive: true, withFileTypes: true }).filter((one) =>
+            one.isFile(),
+          )
         : [];
     // Either so many files of the new site are written, or all of them are and the draft is gone.
     const count = Object.keys(next).length;
@@ -528,12 +530,13 @@ describe('a publication that does not finish', () => {
     const words = ['site', '--entries', `${checkout.tip}/leaderboard/entries`, '--out', checkout.site];
     expect(await cib(...words)).toMatchObject({ status: 0 });
     const former = siteOf(checkout);
-    cpSync(checkout.site, `${checkout.site}.former`, { recursive: true });
+    const aside = `${checkout.to}/.site.cib-former`;
+    cpSync(checkout.site, aside, { recursive: true });
     rmSync(checkout.site, { recursive: true });
     writeFileSync(`${checkout.tip}/leaderboard/entries/one/entry.json`, '{}');
     expect(await cib(...words)).toMatchObject({ status: 1, stderr: expect.stringContaining('entry.invalid') });
     expect(siteOf(checkout)).toEqual(former);
-    expect(existsSync(`${checkout.site}.former`)).toBe(false);
+    expect(existsSync(aside)).toBe(false);
   });
 });
 

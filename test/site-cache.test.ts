@@ -88,6 +88,16 @@ it('refuses a second build into the same folder at the same time', async () => {
   expect(readdirSync(work).sort()).toEqual(['entries', 'site']);
 });
 
+it('leaves what stands beside the site’s folder under a name that begins with its own', async () => {
+  for (const name of ['site.draft', 'site.former']) {
+    mkdirSync(`${work}/${name}`);
+    writeFileSync(`${work}/${name}/mine`, '');
+  }
+  for (const _ of [1, 2]) expect(await cib(...site('--no-cache'))).toMatchObject({ status: 0 });
+  expect(readdirSync(work).sort()).toEqual(['entries', 'site', 'site.draft', 'site.former']);
+  for (const name of ['site.draft', 'site.former']) expect(readdirSync(`${work}/${name}`)).toEqual(['mine']);
+});
+
 it('leaves the former site, and nothing beside it, if it is stopped while it writes', async () => {
   const stop = new AbortController();
   const files: Files = {
@@ -265,7 +275,7 @@ describe('the cache of cib site', () => {
       expect.arrayContaining(['start.html', 'systems/recent3-1.html', 'systems/lexical3-1.html']),
     );
     expect(kept(before)).not.toContain('systems/null-1.html');
-    expect(written).toContain(`${work}/site.draft/systems/null-1.html`);
+    expect(written).toContain(`${work}/.site.cib-draft/systems/null-1.html`);
     await build({ cached: false, out: 'plain' });
     expect(digestOf(`${work}/site`)).toBe(digestOf(`${work}/plain`));
   });

@@ -95,7 +95,7 @@ async function build({ work, entries }: TestedBoard, out: string, told: Told, ca
   const given = { repository: 'ada/board', templates: root, scripts: `${projectRoot()}/dist/browser`, suites: ['cib'] };
   const cache = cached ? { folder: `${work}/cache`, harness: 'a' } : undefined;
   const written: string[] = [];
-  const draft = `${work}/${out}.draft/`;
+  const draft = `${work}/.${out}.cib-draft/`;
   const files: Files = {
     ...nodeFiles,
     write(path, content) {

@@ -1,9 +1,13 @@
-import { relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import type { Listed, ReadFiles } from '../ports/files.ts';
 import { cut } from '../text/safe-text.ts';
 
 /** A file's name for a message: in quotation marks, and cut if it is long. */
 export const quotedName = (name: string): string => JSON.stringify(cut(name, 80));
+
+/** The path beside a folder of what takes its place, or of what was there before: a name that nobody gives a file. */
+export const beside = (folder: string, what: 'draft' | 'former') =>
+  join(dirname(folder), `.${basename(folder)}.cib-${what}`);
 
 /** What stands where a plain file belongs, in words that follow "is". */
 export const NOT_PLAIN: Readonly<Record<Exclude<Listed['kind'], 'file'>, string>> = {

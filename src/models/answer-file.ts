@@ -33,7 +33,8 @@ export async function updateAnswers<T extends object>(
   out: string,
   { read, isOther, others, isMore, ask }: AnswerFile<T>,
 ): Promise<T> {
-  await requireOutsideBundles(files, out);
+  const target = await files.target(out);
+  await requireOutsideBundles(files, target);
   const folder = ledgerFolder(out);
   const lock = await files.lock(folder);
   try {
@@ -45,7 +46,7 @@ export async function updateAnswers<T extends object>(
         hint: 'Ask for at least as many, or give --out another file.',
       });
     const now = await ask(earlier);
-    await files.write(out, `${canonical(now)}\n`);
+    await files.write(target, `${canonical(now)}\n`);
     await files.remove(ledgerPath(folder));
     return now;
   } finally {

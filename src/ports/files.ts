@@ -58,6 +58,11 @@ export interface Files extends ReadFiles {
   link(path: string, existing: string): Promise<void>;
   /** Writes a file in pieces. It gets its final name when `fill` has ended, atomically; a failure leaves nothing behind. */
   create<T>(path: string, fill: (writer: Writer) => Promise<T>): Promise<T>;
+  /**
+   * The file to write for a path that a person gave: that to which a symbolic link leads, which `write` and `create` would replace.
+   * Not for other paths, whose links somebody else may have made.
+   */
+  target(path: string): Promise<string>;
   /** Opens a journal after its first `keep` bytes, and cuts off the rest. */
   journal(path: string, keep: number): Promise<Journal>;
   open(path: string): Promise<RandomReader>;
@@ -67,9 +72,9 @@ export interface Files extends ReadFiles {
   remove(path: string): Promise<void>;
   /**
    * Replaces the folder `place` by the folder `made`, on the same file system. A kill during the exchange leaves the former
-   * folder as `PLACE.former`.
+   * folder at `former`.
    */
-  replace(place: string, made: string): Promise<void>;
+  replace(place: string, made: string, former: string): Promise<void>;
   /** Creates a folder that only this user can read. */
   temporary(prefix: string): Promise<string>;
   /** Creates a folder through which every user can reach what is in it, without listing it. */

@@ -5,10 +5,11 @@ import { temporaryFolder } from '../../test/support/folder.ts';
 import { nodeFiles } from './files.ts';
 
 describe('nodeFiles, in a folder that somebody else prepared,', () => {
-  it('writes no other file through a link in the place of a draft [E10]', async () => {
+  it('writes no other file through a link in its place or in that of a draft [E10]', async () => {
     const folder = temporaryFolder();
     writeFileSync(`${folder}/other`, 'kept');
-    symlinkSync('other', `${folder}/.file.draft`);
+    symlinkSync('other', `${folder}/.file.4194305-1-0123abcd.draft`);
+    symlinkSync('other', `${folder}/file`);
     await nodeFiles.write(`${folder}/file`, 'new');
     expect(readFileSync(`${folder}/other`, 'utf8')).toBe('kept');
     expect(readFileSync(`${folder}/file`, 'utf8')).toBe('new');
@@ -40,11 +41,20 @@ describe('nodeFiles, in a folder that somebody else prepared,', () => {
     closeSync(open);
   });
 
-  it('writes in place of the draft that a kill left', async () => {
+  it('removes the draft that a kill left, and none of another process or PID namespace', async () => {
     const folder = temporaryFolder();
-    writeFileSync(`${folder}/.file.draft`, 'a longer text');
-    await nodeFiles.write(`${folder}/file`, 'new');
-    expect(readFileSync(`${folder}/file`, 'utf8')).toBe('new');
+    writeFileSync(`${folder}/.file.4194305-1-0123abcd.draft`, 'a longer text');
+    writeFileSync(`${folder}/.file.4194305-1-7-0123abcd.draft`, '');
+    const drafted = () => readdirSync(folder).filter((name) => name.includes(`.${process.pid}-`));
+    const first = nodeFiles.create(`${folder}/file`, async ({ write }) => {
+      await write('first');
+      expect(drafted()).toHaveLength(1);
+      await nodeFiles.write(`${folder}/file`, 'second');
+      expect(drafted()).toHaveLength(1);
+    });
+    await first;
+    expect(readFileSync(`${folder}/file`, 'utf8')).toBe('first');
+    expect(readdirSync(folder)).toEqual(['.file.4194305-1-7-0123abcd.draft', 'file']);
   });
 });
 
@@ -60,6 +70,31 @@ it('lock does not take the lock of a process that runs, where there is no `ps` t
     writeFileSync(`${folder}/.4194305-unknown.lock`, '');
     const lock = await nodeFiles.lock(folder);
     expect(readdirSync(folder)).toEqual([`.${process.pid}-unknown.lock`]);
+    await lock.release();
+  } finally {
+    Object.defineProperty(process, 'platform', { value: platform });
+    vi.unstubAllEnvs();
+  }
+});
+
+it('lock respects a lock of another PID namespace, and says how to remove it', async () => {
+  const folder = temporaryFolder();
+  const lock = `${folder}/.4194305-1-7.lock`;
+  writeFileSync(lock, '');
+  const says = { code: 'out.busy', hint: expect.stringContaining(`If it was killed, remove its lock: rm ${lock}`) };
+  await expect(nodeFiles.lock(folder)).rejects.toMatchObject(says);
+  expect(readdirSync(folder)).toEqual(['.4194305-1-7.lock']);
+});
+
+it('lock knows a process by its start in every time zone, where `ps` tells it', async () => {
+  const folder = temporaryFolder();
+  const { platform } = process;
+  Object.defineProperty(process, 'platform', { value: 'darwin' });
+  try {
+    vi.stubEnv('TZ', 'Asia/Tokyo');
+    const lock = await nodeFiles.lock(folder);
+    vi.stubEnv('TZ', 'America/New_York');
+    await expect(nodeFiles.lock(folder)).rejects.toMatchObject({ code: 'out.busy' });
     await lock.release();
   } finally {
     Object.defineProperty(process, 'platform', { value: platform });

@@ -2,11 +2,11 @@ import type { Dirent } from 'node:fs';
 import { appendFileSync, constants, linkSync, lstatSync, readFileSync, readSync, renameSync, statSync } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Fault } from '../errors/fault.ts';
 import type { Files, Listed } from '../ports/files.ts';
-import { lockFolder, makeFolder } from './folders.ts';
+import { DESCRIPTOR, draftName, linkTarget, lockFolder, makeFolder } from './folders.ts';
 
 const CHUNK = 65_536;
 /** Files of up to so many bytes are read synchronously, which takes a fraction of the time of Node's threads. */
@@ -58,6 +58,7 @@ export const nodeFiles: Files = {
   },
   write: (path, content) => create(path, ({ write }) => write(content)),
   create,
+  target: linkTarget,
   async journal(path, keep) {
     await writing(path, makeFolder(dirname(path)));
     const file = await writing(path, fs.open(path, O_APPEND | O_CREAT | O_WRONLY | O_NOFOLLOW));
@@ -108,8 +109,7 @@ export const nodeFiles: Files = {
     await fs.link(existing, path).catch(() => writing(path, fs.copyFile(existing, path)));
   },
   remove: (path) => writing(path, fs.rm(path, { recursive: true, force: true })),
-  async replace(place, made) {
-    const former = `${place}.former`;
+  async replace(place, made, former) {
     if (stat(place) === undefined) return writing(place, fs.rename(made, place));
     await writing(former, fs.rm(former, { recursive: true, force: true }));
     await writing(place, swap(place, made, former));
@@ -142,15 +142,16 @@ async function swap(place: string, made: string, former: string): Promise<void> 
   }
 }
 
-/** Writes a draft beside the final file, on the same file system. A failure removes it; one that a kill left is overwritten. */
+/** Writes a draft beside the final file, on the same file system, and keeps the permissions of a file in that place. */
 async function create<T>(
   path: string,
   fill: (writer: { write(content: string | Uint8Array): Promise<void> }) => Promise<T>,
 ): Promise<T> {
   refuseSpecial(path);
   await writing(path, makeFolder(dirname(path)));
-  const draft = join(dirname(path), `.${basename(path)}.draft`);
-  const file = await writing(path, openNew(draft));
+  const former = lstatSync(path, { throwIfNoEntry: false });
+  const draft = await writing(path, draftName(path));
+  const file = await writing(path, fs.open(draft, 'wx'));
   let buffered = '';
   // Synchronous: an asynchronous write copies each text into a buffer, which waits for the garbage collector. Signals
   // and timers are handled after it.
@@ -163,6 +164,7 @@ async function create<T>(
   };
   const finish = async () => {
     await flush();
+    if (former?.isFile()) await file.chmod(former.mode & 0o777);
     await file.sync();
     await file.close();
     await fs.rename(draft, path);
@@ -182,15 +184,6 @@ async function create<T>(
     await fs.rm(draft, { force: true });
     throw thrown;
   }
-}
-
-/** Opens a new file in place of what a kill left. A link is not followed: it could lead to any file of this machine. */
-async function openNew(path: string): Promise<fs.FileHandle> {
-  return fs.open(path, 'wx').catch(async (cause: NodeJS.ErrnoException) => {
-    if (cause.code !== 'EEXIST') throw cause;
-    await fs.rm(path);
-    return fs.open(path, 'wx');
-  });
 }
 
 /** Permissions are not read, because they depend on how the folder was copied. Only Git knows which files are executable. */
@@ -224,9 +217,6 @@ function refuseEndless(path: string) {
   const what = isPipe ? 'named pipe' : 'device';
   throw new Fault('file.unreadable', `${path} cannot be read: it is a ${what}.`, { hint: 'Give a file or a folder.' });
 }
-
-/** Links to what is open, which can be a file. */
-const DESCRIPTOR = /^\/(?:dev\/(?:std(?:in|out|err)$|fd\/)|proc\/self\/fd\/)/;
 
 /** The final rename would replace a device such as /dev/null, or a pipe, by a file. */
 function refuseSpecial(path: string): void {

@@ -1,21 +1,63 @@
+import { randomBytes } from 'node:crypto';
 import * as fs from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { Fault } from '../errors/fault.ts';
 import type { FolderLock } from '../ports/files.ts';
+import { shellWord } from '../text/escape.ts';
 
-const LOCK = /^\.(\d+)-(\w+)\.lock$/;
+const LOCK = /^\.(\d+)-(\w+?)(?:-(\d+))?\.lock$/;
+const DRAFT = /^\..+\.(\d+)-(\w+?)(?:-(\d+))?-[\da-f]{8}\.draft$/;
+
+/** The name of this process in that of a lock or a draft: its id, its start, and on Linux the PID namespace, as containers have their own. */
+async function ownName(): Promise<string> {
+  return [process.pid, await startOf(process.pid), ...(await ownSpace())].join('-');
+}
+
+async function ownSpace(): Promise<readonly string[]> {
+  if (process.platform !== 'linux') return [];
+  return /\d+/.exec(await fs.readlink('/proc/self/ns/pid').catch(() => '')) ?? [];
+}
+
+/** Whether the process of such a name runs; undefined for one of another PID namespace, of which nothing can be seen. */
+async function isRunning(id: string, start = '', space?: string): Promise<boolean | undefined> {
+  const [own] = await ownSpace();
+  if (space !== undefined && space !== own) return undefined;
+  const now = await startOf(Number(id));
+  return now !== undefined && (now === start || [now, start].includes(UNKNOWN));
+}
+
+let owner: Promise<string> | undefined;
+const swept = new Set<string>();
+
+/**
+ * A new name beside a file for its draft. Two processes may write the same file at once. What a killed process left in the folder is
+ * removed, once for each folder, before this process writes there.
+ */
+export async function draftName(path: string): Promise<string> {
+  const folder = dirname(path);
+  owner ??= ownName();
+  if (!swept.has(folder)) {
+    swept.add(folder);
+    for (const name of await fs.readdir(folder).catch(() => [])) {
+      const [, id, start, space] = DRAFT.exec(name) ?? [];
+      if (id !== undefined && (await isRunning(id, start, space)) === false)
+        await fs.rm(join(folder, name), { force: true }).catch(() => {});
+    }
+  }
+  return join(folder, `.${basename(path).slice(0, 60)}.${await owner}-${randomBytes(4).toString('hex')}.draft`);
+}
 
 /**
  * Locks a folder for this process. A process writes its lock before it looks for others, so that if two start at the same time, at
- * least one sees the other. A lock names its process by id and start time, so that the lock of a killed process is recognised.
+ * least one sees the other. A lock names its process by `ownName`, so that the lock of a killed process is recognised.
  *
  * @throws Fault `out.busy` if another process has locked the folder
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const whole = resolve(folder);
   let made = await makeFolder(whole);
-  const mine = `.${process.pid}-${await startOf(process.pid)}.lock`;
+  const mine = `.${await ownName()}.lock`;
   const release = async () => {
     await fs.rm(join(whole, mine), { force: true });
     await removeEmpty(whole, made);
@@ -26,10 +68,11 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   await opened.close();
   try {
     for (const name of await fs.readdir(whole)) {
-      const [, id = '', start] = LOCK.exec(name) ?? [];
-      if (id === '' || name === mine) continue;
-      const now = await startOf(Number(id));
-      if (now !== undefined && (now === start || [now, start].includes(UNKNOWN))) throw busy(folder, id);
+      const [, id, start, space] = LOCK.exec(name) ?? [];
+      if (id === undefined || name === mine) continue;
+      const running = await isRunning(id, start, space);
+      if (running === undefined) throw busyElsewhere(folder, id, name);
+      if (running) throw busy(folder, id);
       await fs.rm(join(whole, name), { force: true });
       // A killed process left the folder.
       made ??= whole;
@@ -46,6 +89,11 @@ function busy(folder: string, id: string | number): Fault {
     hint: 'Wait until it exits, or give --out another folder.',
   });
 }
+
+const busyElsewhere = (folder: string, id: string, lock: string) =>
+  new Fault('out.busy', `Process ${id} is running in ${folder}, in another container or outside of this one.`, {
+    hint: `Wait until it exits, or give --out another folder. If it was killed, remove its lock: rm ${shellWord(join(folder, lock))}`,
+  });
 
 /** Stands for the start time of a running process if the system does not give it: Windows has no `ps`. */
 const UNKNOWN = 'unknown';
@@ -64,7 +112,7 @@ async function startOf(id: number): Promise<string | undefined> {
   if (process.platform !== 'linux') {
     const [{ execFile }, { promisify }] = await Promise.all([import('node:child_process'), import('node:util')]);
     const listed = promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(id)], {
-      env: { ...process.env, LC_ALL: 'C' },
+      env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
     });
     return listed.then(
       ({ stdout }) => stdout.replace(/\W+/g, '') || unknownIfRunning(id),
@@ -77,6 +125,21 @@ async function startOf(id: number): Promise<string | undefined> {
   const fields = stat.slice(stat.lastIndexOf(') ') + 2).split(' ');
   return /^[ZX]?$/.test(fields[0] ?? '') ? undefined : fields[19];
 }
+
+/** @returns the file that a symbolic link leads to; any other path as it is, such as that of an open file */
+export async function linkTarget(path: string): Promise<string> {
+  const found = await fs.lstat(path).catch(() => undefined);
+  if (!found?.isSymbolicLink() || DESCRIPTOR.test(path)) return path;
+  return fs.realpath(path).catch((cause: unknown) => {
+    throw new Fault('file.unwritable', `${path} cannot be written: it is a symbolic link that leads to no file.`, {
+      cause,
+      hint: 'Remove the link, or give the path of a file.',
+    });
+  });
+}
+
+/** Links to what is open, which can be a file. */
+export const DESCRIPTOR = /^\/(?:dev\/(?:std(?:in|out|err)$|fd\/)|proc\/self\/fd\/)/;
 
 /** Removes the folders that the lock created, if they are empty. */
 async function removeEmpty(folder: string, made: string | undefined): Promise<void> {

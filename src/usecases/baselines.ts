@@ -23,7 +23,8 @@ export interface BaselinesRequest {
 
 /** Scores a suite's own systems: in the parts of its document, and on the tasks that adapters get. */
 export async function baselines({ files, helpers }: Pick<Ports, 'files' | 'helpers'>, request: BaselinesRequest) {
-  const { suite: id, part, dataset: path, count, grader, raw, settings = {} } = request;
+  const { suite: id, part, dataset: path, count, grader, settings = {} } = request;
+  const raw = request.raw && (await files.target(request.raw));
   if (raw !== undefined) {
     // Loaded on demand, because parts of a suite need no code that reads bundles.
     const { requireOutsideBundles } = await import('../bundles/load-bundle.ts');

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type BuildCache, parseCached, readCached, writeCached } from '../board/cache/build-cache.ts';
+import { beside } from '../bundles/plain-files.ts';
 import { Fault } from '../errors/fault.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { sha256 } from '../evidence/digest.ts';
@@ -23,7 +24,7 @@ export interface Reuse {
 }
 
 /** The folder in which the site in `out` is written before it takes its place. */
-export const draftOf = (out: string): string => `${out}.draft`;
+export const draftOf = (out: string): string => beside(out, 'draft');
 
 export const stoppedFault = () =>
   new Fault('run.stopped', 'The build of the site was stopped.', { hint: 'Run the command again.' });
@@ -92,7 +93,7 @@ export async function replaceSite(
     await files.remove(draft);
     throw thrown;
   }
-  await files.replace(out, draft);
+  await files.replace(out, draft, beside(out, 'former'));
   if (reuse) await notePages(files, out, reuse.cache, keys);
   return count;
 }

@@ -38,10 +38,9 @@ export async function unlessUnchanged<T>(files: Files, request: Request, build: 
     await files.remove(draftOf(out));
     const built = locked(files, request, build);
     const stopped = new Promise<T>((resolve, reject) => {
-      signal?.addEventListener('abort', async () => {
+      signal?.addEventListener('abort', () => {
         // Once pages are written, the build itself stops, and removes them.
-        if (await files.exists(draftOf(out))) resolve(built);
-        else reject(stoppedFault());
+        files.exists(draftOf(out)).then((writes) => (writes ? resolve(built) : reject(stoppedFault())), reject);
       });
     });
     return await Promise.race([built, stopped]);

@@ -6,6 +6,7 @@ import { flagEntries } from '../board/entry-flags.ts';
 import { taskBoards } from '../board/task-boards.ts';
 import { whyWithheld } from '../board/withheld.ts';
 import { requireNoFile, requireOutsideBundles } from '../bundles/load-bundle.ts';
+import { beside } from '../bundles/plain-files.ts';
 import { boardPricing } from '../bundles/priced.ts';
 import type { AnswerReader } from '../bundles/read-answers.ts';
 import { Fault } from '../errors/fault.ts';
@@ -170,8 +171,9 @@ const SITE_FILES =
  * @throws Fault `out.exists` if it is anything else, or in a bundle
  */
 export async function requireSiteFolder(files: Files, out: string): Promise<void> {
-  const former = `${withoutSlash(out)}.former`;
-  if (!(await files.exists(out)) && (await files.exists(former))) await files.replace(withoutSlash(out), former);
+  const former = beside(out, 'former');
+  if (!(await files.exists(out)) && (await files.exists(former)))
+    await files.replace(withoutSlash(out), former, former);
   await requireNoFile(files, out);
   const other = (await files.list(out)).find((name) => !SITE_FILES.test(name));
   if (other === undefined) return requireOutsideBundles(files, out);

@@ -1,4 +1,5 @@
 import { allOrNone, loadManifest, loadScorecard, requireOutsideBundles } from '../../bundles/load-bundle.ts';
+import { beside } from '../../bundles/plain-files.ts';
 import { hinted, readNamed } from '../../bundles/read-document.ts';
 import { hashProblem } from '../../bundles/verify/form.ts';
 import { Fault } from '../../errors/fault.ts';
@@ -68,7 +69,7 @@ export async function writeEntry(files: Files, { bundles, from, out }: EntryRequ
   if (mismatch) throw mismatch;
   const written: string[] = [];
   // Beside its place, so that a kill leaves nothing there that the next attempt would refuse.
-  const half = `${out.replace(/(?<=.)\/+$/, '')}.draft`;
+  const half = beside(out, 'draft');
   await files.remove(half);
   await allOrNone(files, [half], async () => {
     // A transcript of held-out data shows tasks whose seed may still be secret.
@@ -80,7 +81,7 @@ export async function writeEntry(files: Files, { bundles, from, out }: EntryRequ
         written.push(`${out}/${path}`);
       }
     await files.write(`${half}/entry.json`, `${JSON.stringify(entry, null, 2)}\n`);
-    await files.replace(out, half);
+    await files.replace(out, half, beside(out, 'former'));
   });
   return {
     entry,

@@ -22,7 +22,8 @@ interface ConvertRequest {
  * @returns the number of records, the reason for each one that was left out, and the part of the suite that they are for
  * @throws Fault `usage` if the suite has no converter with that id; `out.exists` if `out` is in a bundle
  */
-export async function convert(files: Files, { suite: id, from, path, out }: ConvertRequest) {
+export async function convert(files: Files, { suite: id, from, path, out: given }: ConvertRequest) {
+  const out = await files.target(given);
   await requireOutsideBundles(files, out);
   const suite = await loadSuite(id);
   const converters = await suite.converters();

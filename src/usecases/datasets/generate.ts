@@ -25,9 +25,10 @@ interface GenerateRequest {
  */
 export async function generate(
   files: Files,
-  { suite: id, part, count, seed, out }: GenerateRequest,
+  { suite: id, part, count, seed, out: given }: GenerateRequest,
   print: (text: string) => void,
 ): Promise<{ tasks: number; sha256: string }> {
+  const out = given && (await files.target(given));
   if (out !== undefined) await requireOutsideBundles(files, out);
   const suite = await loadSuite(id);
   const source = part === undefined || part === 'tasks' ? tasksText(suite) : await recordsText(suite, part);
