@@ -4,6 +4,7 @@ import { type Receipt, receiptPath, receiptText } from '../src/evidence/receipt.
 import { board, publish, siteOf } from './support/board.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { branchTip, treeAt } from './support/github/git-store.ts';
+import type { Changes } from './support/github/github.ts';
 import { receiptOf } from './support/receipt.ts';
 import { entry, entryFiles, FOLDER, runAsImage, type Submission, said, submission, WRITES } from './support/scored.ts';
 
@@ -15,16 +16,21 @@ beforeAll(async () => {
 const OBJECTED = { reason: 'It cheats.', date: '2026-01-05T00:00:00.000Z' } as const;
 
 /** The comment on a pull request that changes one blank of an entry, after these decisions on its former content. */
-async function commentAfter(...decisions: readonly Partial<Receipt>[]): Promise<string> {
-  const entered = entryFiles(bundle);
-  const changed = { [`${FOLDER}/entry.json`]: `${JSON.stringify(entry())}\n\n` };
-  const scene: Submission = await submission(changed, WRITES, { before: entered });
-  const tree = treeAt(scene.board.folder, branchTip(scene.board.folder, 'main') ?? '', FOLDER);
+const commentAfter = (...decisions: readonly Partial<Receipt>[]): Promise<string> =>
+  commentOn({ [`${FOLDER}/entry.json`]: `${JSON.stringify(entry())}\n\n` }, 'mine', decisions);
+
+/** The comment on a pull request with these files, to a board that has one entry, after these decisions on it. */
+async function commentOn(changed: Changes, slug: string, decisions: readonly Partial<Receipt>[]): Promise<string> {
+  const place = `leaderboard/entries/${slug}`;
+  const entered = Object.entries(entryFiles(bundle, entry({ slug })));
+  const before = Object.fromEntries(entered.map(([path, text]) => [path.replace(FOLDER, place), text]));
+  const scene: Submission = await submission(changed, WRITES, { before });
+  const tree = treeAt(scene.board.folder, branchTip(scene.board.folder, 'main') ?? '', place);
   expect(scene.told.tree).not.toBe(tree);
   const receipts = temporaryFolder();
   for (const decision of decisions) {
-    const receipt = receiptOf({ tree, ...OBJECTED, ...decision });
-    mkdirSync(`${receipts}/receipts/mine`, { recursive: true });
+    const receipt = receiptOf({ slug, tree, ...OBJECTED, ...decision });
+    mkdirSync(`${receipts}/receipts/${slug}`, { recursive: true });
     writeFileSync(`${receipts}/${receiptPath(receipt)}`, receiptText(receipt));
   }
   const step = await scene.score({ receipts, nonce: '' });
@@ -77,5 +83,32 @@ describe('a change of an entry that was disputed or removed', () => {
     expect(changed).toMatch(/<code>open-objection<\/code>: disputed on 2026-01-05: &quot;It cheats\.&quot;/);
     await made.receipt('mine', { event: 'settled', date: '2026-01-06T00:00:00.000Z' });
     expect(await pageNow()).not.toContain('open-objection');
+  });
+});
+
+describe('a removed system that comes back under another slug', () => {
+  it('is flagged in the comment [G5]', async () => {
+    const text = await commentOn(entryFiles(bundle), 'gone', [{ event: 'removed' }]);
+    const gone = 'entry gone, removed on 2026-01-05';
+    expect(text).toContain(`byte for byte the transcript of "example-lexical-python" (${gone})`);
+    expect(text).toContain(`"example-lexical-python" and "example-lexical-python" (${gone}): they are the same`);
+  });
+
+  it('is flagged on its page, and the removed entry has no page, also if it cannot be read [G5]', async () => {
+    const made = board();
+    made.merge('gone', bundle, entry({ slug: 'gone' }));
+    await made.receipt('gone', { ...OBJECTED, event: 'removed' });
+    made.merge('broken', bundle, entry({ slug: 'broken', suites: { cib: 'nowhere' } }));
+    await made.receipt('broken', { ...OBJECTED, event: 'removed' });
+    made.merge('mine', bundle, entry());
+    const checkout = made.checkout();
+    expect(await publish(checkout)).toMatchObject({ status: 0, outputs: { withheld: '' } });
+    const site = siteOf(checkout);
+    const gone = 'entry gone, removed on 2026-01-05';
+    expect(site['systems/mine.html']).toContain(
+      `byte for byte the transcript of &quot;example-lexical-python&quot; (${gone})`,
+    );
+    expect(Object.keys(site).filter((path) => /^systems\/(?:gone|broken)/.test(path))).toEqual([]);
+    expect(site['index.html']).not.toContain('gone');
   });
 });

@@ -46,11 +46,20 @@ export interface BoardEntries {
   readonly submitted: readonly SiteEntry[];
   readonly shown: readonly ShownEntry[];
   readonly decisions: readonly LoggedReceipt[];
-  readonly removed: readonly string[];
+  readonly removed: readonly RemovedEntry[];
   /** Whether the board has recorded anything. A private or local board has not. */
   readonly recorded: boolean;
   /** Entries that cannot be read, or whose record cannot. */
   readonly withheld: readonly Withheld[];
+}
+
+/** A removed entry: it is not shown, but the flags of others compare with it, because it may come back under another slug. */
+export interface RemovedEntry {
+  readonly slug: string;
+  /** In ISO 8601. */
+  readonly date: string;
+  /** Undefined if it cannot be read. */
+  readonly found: SiteEntry | undefined;
 }
 
 /**
@@ -71,19 +80,25 @@ export async function readBoard(
   const { receipts, unreadable } = folder === undefined ? NOTHING : await readRecord(files, folder);
 
   const receiptsOf = new Map<string, CurrentReceipts>();
-  const [submitted, shown, removed, withheld]: [SiteEntry[], ShownEntry[], string[], Withheld[]] = [[], [], [], []];
+  const [submitted, shown, removed, withheld]: [SiteEntry[], ShownEntry[], RemovedEntry[], Withheld[]] = [
+    [],
+    [],
+    [],
+    [],
+  ];
   const about = groupBy(receipts, ({ slug }) => slug);
   const read = async (slug: string) => {
     const found = await readReceipts(source, request, slug, about.get(slug) ?? []);
     receiptsOf.set(slug, found);
     const unreadableFault = unreadable.get(slug);
     if (unreadableFault) throw unreadableFault;
+    const reading = readEntry(source, `${entries}/${slug}`, suites, parts);
     // A removed entry is not shown, so it need not be readable.
     if (found.objection?.event === 'removed') {
-      removed.push(slug);
+      removed.push({ slug, date: found.objection.date, found: await reading.catch(whollyUnread) });
       return;
     }
-    const entry = shownEntry(request, await readEntry(source, `${entries}/${slug}`, suites, parts));
+    const entry = shownEntry(request, await reading);
     // An entry that has only other suites is not shown.
     if (entry.bundles.length === 0 && Object.keys(entry.entry.suites).length > 0) return;
     const belonging = { slug, present: found, receipts, former: request.former };
@@ -116,6 +131,11 @@ function shownEntry({ entries, shownAs }: BoardRequest, { entry, bundles }: Site
   if (shownAs === undefined) return { entry, bundles };
   const named = (folder: string) => `${shownAs && `${shownAs}/`}${folder.slice(entries.length + 1)}`;
   return { entry, bundles: bundles.map((bundle) => ({ ...bundle, shownAs: named(bundle.folder) })) };
+}
+
+/** @throws a fault of the machine */
+function whollyUnread(thrown: unknown): undefined {
+  faultOfEntry(thrown);
 }
 
 const NOTHING: BoardRecord = { receipts: [], unreadable: new Map() };

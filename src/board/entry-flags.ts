@@ -5,7 +5,7 @@ import type { Suite } from '../suite/suite.ts';
 import { loadSuite } from '../suites/catalogue.ts';
 import { addTo, groupBy } from '../text/group-by.ts';
 import { openObjection } from '../verify/counting-receipts.ts';
-import { type ComparedRun, type FlagFacts, isReferenceOrControl, type RelatedRuns } from '../verify/flag.ts';
+import { type ComparedRun, entryName, type FlagFacts, isReferenceOrControl, type RelatedRuns } from '../verify/flag.ts';
 import { raisedFlags } from '../verify/flags.ts';
 import { alikeNames, relatedRuns } from '../verify/related-runs.ts';
 import type { BoardEntries } from './board.ts';
@@ -16,8 +16,10 @@ import type { BoardEntries } from './board.ts';
  */
 export async function flagEntries(
   reader: Pick<AnswerReader, 'references'>,
-  { submitted: entries, decisions }: Pick<BoardEntries, 'submitted' | 'decisions'>,
+  board: Pick<BoardEntries, 'submitted' | 'removed' | 'decisions'>,
 ) {
+  const { submitted, decisions } = board;
+  const entries = comparedEntries(board);
   const formerReceipts = groupBy(
     decisions
       .filter(({ about, receipt: { event } }) => about === 'other files' || event === 'settled')
@@ -25,14 +27,14 @@ export async function flagEntries(
     ({ slug }) => slug,
   );
   const found = new Map<string, FlaggedRun[]>();
-  const ids = new Set(entries.flatMap(({ bundles }) => bundles.map(({ manifest }) => manifest.suite.id)));
-  const namesakes = alikeNames(entries.map(({ entry }) => entry));
+  const ids = new Set(submitted.flatMap(({ bundles }) => bundles.map(({ manifest }) => manifest.suite.id)));
+  const namesakes = alikeNames(namesOf(entries));
   for (const id of ids) {
     const suite = await loadSuite(id);
     const runs = enteredRuns(entries, suite);
     const relatedTo = relatedRuns(runs.map(({ run }) => run));
     for (const { run, bundle, entry } of runs) {
-      if (run.slug === undefined || isReferenceOrControl(run)) continue;
+      if (run.removed !== undefined || isReferenceOrControl(run)) continue;
       const references = await reader.references(suite, bundle.manifest);
       const objection = openObjection(formerReceipts.get(entry.slug) ?? []);
       const against = { runs: relatedTo(run), entries: namesakes(run), suite, references, former: [], objection };
@@ -43,16 +45,35 @@ export async function flagEntries(
   return found;
 }
 
+/** An entry that flags compare with. */
+type ComparedEntry = SiteEntry & Removal;
+
+interface Removal {
+  /** When it was removed, in ISO 8601; absent for an entry of the board. */
+  readonly removed?: string | undefined;
+}
+
+/** The entries of a board, and the removed ones, any of which may come back under another slug. */
+export const comparedEntries = ({
+  submitted,
+  removed,
+}: Pick<BoardEntries, 'submitted' | 'removed'>): readonly ComparedEntry[] => [
+  ...submitted,
+  ...removed.flatMap(({ date, found }) => (found ? { ...found, removed: date } : [])),
+];
+
+const namesOf = (entries: readonly ComparedEntry[]) => entries.map(({ entry, removed }) => ({ ...entry, removed }));
+
 /** The entries' runs of one suite that were read with what flags compare. */
-export function enteredRuns(entries: readonly SiteEntry[], suite: Suite) {
-  return entries.flatMap(({ entry, bundles }) =>
+export function enteredRuns(entries: readonly ComparedEntry[], suite: Suite) {
+  return entries.flatMap(({ entry, bundles, removed }) =>
     bundles
       .filter((bundle) => bundle.manifest.suite.id === suite.description.id && !isEarlier(bundle))
       .map((bundle) => {
         const { manifest, scorecard, results, timing, fingerprints } = bundle;
         if (fingerprints === undefined) throw new RangeError(`${bundle.folder} was read without what flags compare`);
         const run: ComparedRun = {
-          ...{ slug: entry.slug, name: entry.name, manifest, scorecard, results, timing },
+          ...{ slug: entry.slug, name: entry.name, removed, manifest, scorecard, results, timing },
           ...fingerprints,
         };
         return { entry, bundle, run };
@@ -62,7 +83,7 @@ export function enteredRuns(entries: readonly SiteEntry[], suite: Suite) {
 
 interface Compared {
   /** The entries that the run is compared with. */
-  readonly entries: readonly SiteEntry[];
+  readonly entries: readonly ComparedEntry[];
   /** Their runs of the suite, without the run itself. */
   readonly runs: readonly ComparedRun[];
   readonly suite: Suite;
@@ -75,14 +96,15 @@ interface Compared {
 /** The flags of one run, compared with the entries of a board. */
 export function flagsOfRun(run: ComparedRun, { entries, runs, suite, named = [], ...facts }: Compared) {
   const former = [...named, ...runs.filter(({ slug }) => slug !== undefined && slug === run.slug)];
-  const names = entries.map(({ entry }) => entry);
-  return raisedFlags(factsOf(run, { ...facts, runs: relatedRuns(runs)(run), entries: names, suite, former }));
+  return raisedFlags(
+    factsOf(run, { ...facts, runs: relatedRuns(runs)(run), entries: namesOf(entries), suite, former }),
+  );
 }
 
 interface Against {
   /** Of all entries on the suite. May include the run itself. */
   readonly runs: RelatedRuns;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly (Entry & Removal)[];
   readonly suite: Suite;
   readonly references: FlagFacts['references'];
   /** Runs that were named as earlier ones, and other runs of the same entry. */
@@ -106,8 +128,8 @@ function factsOf(run: ComparedRun, { runs, entries, suite, former, ...facts }: A
     // A bundle outside of any entry may become that entry's next run.
     .filter(({ name, slug }) => (run.slug === undefined ? name !== run.name : slug !== run.slug))
     .filter(({ kind }) => kind === 'system' || kind === 'example')
-    .filter((entry) => !isSameSystem(entry, run))
-    .map(({ name, slug }) => ({ name, owner: `entry ${slug}` }));
+    .filter((entry) => entry.removed !== undefined || !isSameSystem(entry, run))
+    .map(({ name, slug, removed }) => ({ name, owner: entryName(slug, removed) }));
   return {
     ...facts,
     run,

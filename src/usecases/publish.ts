@@ -83,7 +83,7 @@ async function verifyAndBuild(
     entries: board.shown.length,
     bundles: board.shown.reduce((sum, { bundles }) => sum + bundles.length, 0),
     decisions: board.decisions.length,
-    removed: board.removed,
+    removed: board.removed.map(({ slug }) => slug),
     withheld: board.withheld,
     outdated: outdatedControls(board, suites),
   };

@@ -12,6 +12,8 @@ export interface ComparedRun extends Fingerprints {
   readonly slug: string | undefined;
   /** The name it is shown under. */
   readonly name: string;
+  /** When its entry was removed from the board, in ISO 8601; absent if it was not. */
+  readonly removed?: string | undefined;
   readonly manifest: Pick<
     Manifest,
     'suite' | 'dataset' | 'system' | 'adapter' | 'actor' | 'gateway' | 'dates' | 'files'
@@ -80,9 +82,13 @@ export function joinReasons(reasons: readonly (Reason | undefined)[]): string | 
 }
 
 /** The name of a run in a reason. */
-export function runName({ name, slug }: ComparedRun): string {
-  return slug === undefined ? quoted(name) : `${quoted(name)} (entry ${slug})`;
+export function runName({ name, slug, removed }: ComparedRun): string {
+  return slug === undefined ? quoted(name) : `${quoted(name)} (${entryName(slug, removed)})`;
 }
+
+/** @param removed when the entry was removed from the board, in ISO 8601 */
+export const entryName = (slug: string, removed: string | undefined): string =>
+  `entry ${slug}${removed === undefined ? '' : `, removed on ${removed.slice(0, 10)}`}`;
 
 /** Whether a run is of a reference or control. These are public, so a resemblance between them means nothing. */
 export function isReferenceOrControl({ manifest }: { readonly manifest: Pick<Manifest, 'system'> }): boolean {

@@ -25,8 +25,8 @@ function listedDigest({ manifest }: ComparedRun, path: string): string | undefin
 }
 
 /** Returns a function from a run to the entries whose names can be confused with one of the run's names. */
-export function alikeNames(entries: readonly Entry[]): (run: ComparedRun) => readonly Entry[] {
-  return sharingAKey<Entry | ComparedRun, Entry>(entries, (one) => {
+export function alikeNames<One extends Entry>(entries: readonly One[]): (run: ComparedRun) => readonly One[] {
+  return sharingAKey<One | ComparedRun, One>(entries, (one) => {
     const names = 'manifest' in one ? [one.name, one.manifest.system.name] : [one.name];
     return names.flatMap(likenessKeys);
   });

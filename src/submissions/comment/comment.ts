@@ -9,7 +9,6 @@ import type { Receipt } from '../../evidence/receipt.ts';
 import type { Files } from '../../ports/files.ts';
 import type { CommentFacts, SuiteFacts } from '../../report/markdown/comment-facts.ts';
 import { loadSuite, loadSuites, SUITE_IDS } from '../../suites/catalogue.ts';
-import { openObjection } from '../../verify/counting-receipts.ts';
 import { type Evidence, suiteFacts } from './suite.ts';
 
 export interface CommentRequest extends Evidence {
@@ -51,7 +50,7 @@ export async function commentFacts(files: Files, request: CommentRequest): Promi
     slug,
     system: entry && { name: entry.name, version: entry.version, kind: entry.kind, readsLabels: entry.reads_labels },
     previousVersion: board.submitted.find(({ entry: one }) => one.slug === slug)?.entry.version,
-    removed: removalOf(board, slug),
+    removed: board.removed.find((one) => one.slug === slug)?.date,
     suites,
     unread: board.withheld.length,
     problems: problems.map(({ message, hint }) => ({ message, hint })),
@@ -62,13 +61,6 @@ export async function commentFacts(files: Files, request: CommentRequest): Promi
 }
 
 const NOTHING: Omit<BoardEntries, 'recorded'> = { submitted: [], shown: [], removed: [], withheld: [], decisions: [] };
-
-/** When the files that the board has were removed from the site, in ISO 8601. Undefined if they were not. */
-function removalOf({ removed, decisions }: typeof NOTHING, slug: string): string | undefined {
-  if (!removed.includes(slug)) return undefined;
-  const about = decisions.filter((one) => one.about === 'these files' && one.receipt.slug === slug);
-  return openObjection(about.map(({ receipt }) => receipt))?.date;
-}
 
 /** None if one of them cannot be read: then their order is not known. */
 async function receiptsAbout(files: Files, folder: string, slug: string): Promise<readonly Receipt[]> {

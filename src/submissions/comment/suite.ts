@@ -1,6 +1,6 @@
 import { meanScorecard } from '../../analysis/mean-outcomes.ts';
 import type { BoardEntries } from '../../board/board.ts';
-import { enteredRuns, flagsOfRun } from '../../board/entry-flags.ts';
+import { comparedEntries, enteredRuns, flagsOfRun } from '../../board/entry-flags.ts';
 import type { FormerContents } from '../../board/own-folders.ts';
 import { loadManifest, loadOutcomes, loadTiming } from '../../bundles/load-bundle.ts';
 import { boardPricing } from '../../bundles/priced.ts';
@@ -65,7 +65,7 @@ interface Submitted {
   readonly suite: Suite;
   /** The bundle's folder beside `entry.json`. */
   readonly folder: string;
-  readonly board: Pick<BoardEntries, 'submitted' | 'shown'>;
+  readonly board: Pick<BoardEntries, 'submitted' | 'shown' | 'removed'>;
   /** The board's receipts about this slug. */
   readonly receipts: readonly Receipt[];
 }
@@ -246,10 +246,11 @@ async function flagsOf(
     answers: await reader.answers(bundle, folder, suite, manifest),
     tape,
   };
-  const runs = enteredRuns(board.submitted, suite).map((entered) => entered.run);
+  const entries = comparedEntries(board);
+  const runs = enteredRuns(entries, suite).map((entered) => entered.run);
   const references = await reader.references(suite, manifest);
   const objection = openObjection(receipts);
-  return flagsOfRun(run, { entries: board.submitted, runs, suite, references, objection });
+  return flagsOfRun(run, { entries, runs, suite, references, objection });
 }
 
 function digestsOf(whose: string, manifest: Manifest | undefined) {
