@@ -8,7 +8,13 @@ import { asImage, forge, forgeManifest } from './support/forgery.ts';
 import { publishedHeldOut } from './support/heldout.ts';
 
 const IMAGE = `example.org/memory@sha256:${'1'.repeat(64)}`;
-const SYSTEM = { kind: 'system', name: 'lexical3', adapter: `image:${IMAGE}`, platform: 'linux/amd64' } as const;
+const SYSTEM = {
+  kind: 'system',
+  name: 'lexical3',
+  version: '1.2.0',
+  adapter: `image:${IMAGE}`,
+  platform: 'linux/amd64',
+} as const;
 
 /** The published part of a held-out run of an image. */
 let run: string;

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { sharedFolder } from './support/folder.ts';
+import { asNamed, copyOf } from './support/forgery.ts';
 import { entryFiles, runAsImage, SLUG, type Submission, said, submission } from './support/scored.ts';
 import { entryOf, plantOn } from './support/submission.ts';
 import { readWorkflow } from './support/workflow/workflow-file.ts';
@@ -21,7 +22,9 @@ const filesIn = (folder = '') =>
 
 it('the preview shows the entry as its merge would, and the comment links it [K9]', async () => {
   const scene = await submission(entryFiles(`${made}/submitted`));
-  plantOn(join(runnerTemp(scene), '../.git'), 'main', entryOf(`${made}/submitted`, 'other', { name: 'Of the board' }));
+  const other = copyOf(`${made}/submitted`);
+  asNamed(other, { name: 'Of the board', version: '1.0.0' });
+  plantOn(join(runnerTemp(scene), '../.git'), 'main', entryOf(other, 'other'));
   const step = await scene.score({ nonce: '' });
   expect(said(step)).toBe('');
   const { preview } = step.outputs;

@@ -66,10 +66,10 @@ async function variedBoard() {
   const made = board();
   for (const slug of ['told', 'doubted', 'gone']) made.merge(slug, String(first));
   for (const slug of ['seen', 'rerun']) made.merge(slug, String(mine), SYSTEM);
-  await made.receipt('seen', { suites: scored(String(mine)) });
+  await made.receipt('seen', { suites: scored(made.path('seen', 'cib')) });
   await made.receipt('doubted', { event: 'disputed', reason: 'its answers are another’s' });
   await made.receipt('gone', { event: 'removed', reason: 'asked for by its maker <b>' });
-  const suites = scored(String(mine), { runs: [manifestOf(String(again))], claim: CONFIRMED });
+  const suites = scored(made.path('rerun', 'cib'), { runs: [manifestOf(String(again))], claim: CONFIRMED });
   const receipt = await made.receipt('rerun', { event: 'board-run', suites }, { cib: [String(again)] });
   varied = { folder: `${shared}/board`, rerun: runPath(receipt, 'cib', 1) };
   cpSync(made.folder, varied.folder, { recursive: true });
@@ -140,7 +140,7 @@ describe('the Action `publish`', () => {
     const reason = 'Sufficient: 100.0% claimed, 0.0% measured <b>.';
     const claim = { ...CONFIRMED, verdict: 'contradicted', reason, measured: 0, ci90: [1, 1], differing: 12 } as const;
     const runs = [manifestOf(String(failing)), manifestOf(String(failing))];
-    const suites = scored(String(mine), {
+    const suites = scored(made.path('forged', 'cib'), {
       runs,
       claim: { ...claim, ci90: [1, 1], discordance: 0, deterministic: 'lost' },
     });
@@ -408,6 +408,24 @@ describe('the Action `publish` with an invalid entry', () => {
     rmSync(`${folder}/${readdirSync(folder).find((name) => !name.startsWith('0000'))}`);
   };
 
+  it('withholds an entry whose entry.json describes another version than its run, as after a bad merge', async () => {
+    const made = board();
+    made.merge('told', String(first));
+    made.merge('mine', String(mine), SYSTEM);
+    const path = made.path('mine', 'entry.json');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"version":"1.0.0"', '"version":"1.0.1"'));
+    made.commit();
+    const checkout = made.checkout();
+    const { outputs, annotations } = await publish(checkout);
+    expect(outputs).toMatchObject({ withheld: 'mine' });
+    expect(annotations[0]?.[1]).toMatch(
+      /^mine is not shown: entry\.json: \$\.version: "1\.0\.1", and .* is of "1\.0\.0"/,
+    );
+    const site = siteOf(checkout);
+    expect(site['decisions.html']).toContain('Its entry.json does not describe the system of its runs');
+    expect(Object.keys(site)).toEqual(expect.not.arrayContaining(['systems/mine.html']));
+  });
+
   it('publishes nothing and keeps the former site if it is the only entry', async () => {
     const made = board();
     made.merge('alone', String(first));
@@ -550,7 +568,7 @@ it('no build gives a rank to a submission that later changes made into what no r
   });
   const made = board();
   made.merge('mine', bundle, { kind: 'system', adapter });
-  await made.receipt('mine', { submitter: { login: 'eve', id: 7 }, suites: scored(bundle) });
+  await made.receipt('mine', { submitter: { login: 'eve', id: 7 }, suites: scored(made.path('mine', 'cib')) });
   mkdirSync(`${made.folder}/adapters/mine`, { recursive: true });
   writeFileSync(`${made.folder}/adapters/mine/Dockerfile`, 'FROM scratch\n');
   made.merge('mine', bundle, { kind: 'system', adapter, licence: 'Apache-2.0' });

@@ -49,8 +49,11 @@ function enter(slug: string, run: (typeof RUNS)[number]): void {
   cpSync(`${runs}/${run}`, bundle, { recursive: true });
   for (const name of ['manifest.json', 'scorecard.json']) {
     const value = JSON.parse(readFileSync(`${bundle}/${name}`, 'utf8'));
-    const system = { ...value.system, name: slug, kind: 'system', reads_labels: false };
-    writeFileSync(`${bundle}/${name}`, `${canonical({ ...value, system })}\n`);
+    const system = { ...value.system, name: slug, version: '1', kind: 'system', reads_labels: false };
+    writeFileSync(
+      `${bundle}/${name}`,
+      `${canonical({ ...value, system, ...(value.adapter && { adapter: { ...value.adapter, spec: 'cmd:program' } }) })}\n`,
+    );
   }
   const entry = { schema: 'entry/1', slug, kind: 'system', name: slug, version: '1', licence: 'MIT' };
   const where = { adapter: 'cmd:program', platform: 'any', network: false, reads_labels: false };

@@ -11,7 +11,7 @@ import { buildSite } from '../src/usecases/site.ts';
 import type { AnyJson } from './support/any-json.ts';
 import { cib } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
-import { asProgram, forge, forgeManifest } from './support/forgery.ts';
+import { asProgram, describeAlike, forge, forgeManifest } from './support/forgery.ts';
 import { receiptOf } from './support/receipt.ts';
 
 const silent = { begin() {}, advance() {}, wait() {}, note() {}, step() {}, end() {} };
@@ -59,6 +59,7 @@ function boardIn(work: string) {
     const where = { adapter: adapter.spec, platform: 'any', network: false, reads_labels: system.reads_labels };
     const text = JSON.stringify({ ...about, ...where, suites: { cib: 'cib' }, ...given });
     writeFileSync(`${entries}/${slug}/entry.json`, text);
+    describeAlike(`${entries}/${slug}`);
     return NOTHING;
   };
   const leave = (slug: string): Told => {

@@ -55,7 +55,14 @@ beforeEach(() => {
 function enter(slug: string, bundle: string, change: Json = {}): void {
   cpSync(bundle, `${entries}/${slug}/cib`, { recursive: true });
   const { adapter, system } = JSON.parse(read(bundle, 'manifest.json'));
-  const about = { schema: 'entry/1', slug, kind: system.kind, name: system.name, version: '1', licence: 'MIT' };
+  const about = {
+    schema: 'entry/1',
+    slug,
+    kind: system.kind,
+    name: system.name,
+    version: system.version,
+    licence: 'MIT',
+  };
   const where = { adapter: adapter.spec, platform: 'any', network: false, reads_labels: false, suites: { cib: 'cib' } };
   writeFileSync(`${entries}/${slug}/entry.json`, JSON.stringify({ ...about, ...where, ...change }));
 }
@@ -319,7 +326,7 @@ describe('an entry whose adapter is a folder', () => {
     git('update-index', '--assume-unchanged', path);
     git('config', 'filter.a.clean', `touch ${work}/started; cat`);
     writeFileSync(`${folder}/.git/info/attributes`, '* filter=a\n');
-    writeFileSync(`${folder}/${path}`, readFileSync(`${folder}/${path}`, 'utf8').replace('"1"', '"2"'));
+    writeFileSync(`${folder}/${path}`, readFileSync(`${folder}/${path}`, 'utf8').replace('"MIT"', '"ISC"'));
     utimesSync(`${folder}/leaderboard/entries/mine/cib/manifest.json`, 1, 1);
     expect(await site(...receipts)).toMatchObject({ status: 0 });
     expect(data('entries/mine').dispute).toBe(null);

@@ -8,7 +8,9 @@ import type { ShownBundle, ShownEntry, SiteEntry } from '../site/board/entries.t
 import type { LoggedReceipt } from '../site/decisions/decision-log.ts';
 import type { Suite } from '../suite/suite.ts';
 import { groupBy } from '../text/group-by.ts';
+import { agreementFaults } from '../verify/agreement.ts';
 import { type CurrentReceipts, currentReceipts } from '../verify/counting-receipts.ts';
+import { isReferenceOrControl } from '../verify/flag.ts';
 import type { BuildCache } from './cache/build-cache.ts';
 import type { Contents } from './cache/contents.ts';
 import { entryFolders } from './entry-folder.ts';
@@ -99,6 +101,7 @@ export async function readBoard(
       return;
     }
     const entry = shownEntry(request, await reading);
+    requireAgreement(entry);
     // An entry that has only other suites is not shown.
     if (entry.bundles.length === 0 && Object.keys(entry.entry.suites).length > 0) return;
     const belonging = { slug, present: found, receipts, former: request.former };
@@ -131,6 +134,18 @@ function shownEntry({ entries, shownAs }: BoardRequest, { entry, bundles }: Site
   if (shownAs === undefined) return { entry, bundles };
   const named = (folder: string) => `${shownAs && `${shownAs}/`}${folder.slice(entries.length + 1)}`;
   return { entry, bundles: bundles.map((bundle) => ({ ...bundle, shownAs: named(bundle.folder) })) };
+}
+
+/**
+ * A bad merge could show an entry with the figures of another version. The versions of references and controls are those of their
+ * suites, so that an entry of several suites has several.
+ *
+ * @throws `submission.mismatch`
+ */
+function requireAgreement({ entry, bundles }: SiteEntry): void {
+  const runs = bundles.filter((one) => !isReferenceOrControl(one));
+  const [fault] = runs.flatMap(({ manifest, folder }) => agreementFaults(entry, manifest, folder));
+  if (fault) throw fault;
 }
 
 /** @throws a fault of the machine */

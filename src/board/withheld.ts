@@ -29,5 +29,6 @@ const REASONS: Readonly<Record<Withholding, string>> = {
   evidence: 'Its evidence does not verify',
   version:
     'It was measured on another version of a suite, which this program cannot verify, and no receipt says that the run was valid',
+  description: 'Its entry.json does not describe the system of its runs',
   unchecked: 'It could not be checked',
 };

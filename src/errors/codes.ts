@@ -11,7 +11,7 @@ export type Party = 'user' | 'environment' | 'check' | 'adapter' | 'ours';
 export type EvidenceProblem = 'malformed' | 'missing' | 'uncheckable';
 
 /** Why the board withholds an entry. */
-export type Withholding = 'submission' | 'record' | 'data' | 'evidence' | 'version' | 'unchecked';
+export type Withholding = 'submission' | 'record' | 'data' | 'evidence' | 'version' | 'description' | 'unchecked';
 
 export interface CodeFacts {
   readonly party: Party;
@@ -167,7 +167,7 @@ export const CODES = {
   'submission.file': CHECK,
   'submission.size': CHECK,
   'submission.stray': CHECK,
-  'submission.mismatch': CHECK,
+  'submission.mismatch': { ...CHECK, withholds: 'description' },
 
   'adapter.start': PROTOCOL,
   'adapter.exit': PROTOCOL,

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describeAlike } from '../../test/support/forgery.ts';
 import { gitRepository } from '../../test/support/git.ts';
 import { referenceBoard } from '../../test/support/reference-board.ts';
 import type { VerifierResult } from '../board/bundle-verifier.ts';
@@ -51,6 +52,7 @@ const page = (name: string) => readFile(join(work, 'site', name), 'utf8');
 async function change(slug: string, change: Partial<Record<keyof Entry, unknown>>): Promise<void> {
   const path = join(entries, slug, 'entry.json');
   await writeFile(path, JSON.stringify({ ...JSON.parse(await readFile(path, 'utf8')), ...change }));
+  describeAlike(join(entries, slug));
 }
 
 /** Removes the other entries, to build faster. */

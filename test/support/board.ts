@@ -10,6 +10,7 @@ import { nodePorts } from '../../src/system/ports.ts';
 import { publishBoard as publishSite } from '../../src/usecases/publish.ts';
 import { runAction } from './action.ts';
 import { temporaryFolder } from './folder.ts';
+import { describeAlike } from './forgery.ts';
 import { gitRepository } from './git.ts';
 import { receiptOf } from './receipt.ts';
 import { append } from './receipts.ts';
@@ -59,6 +60,7 @@ export function board(copied?: string, at?: string) {
       rmSync(`${folder}/${place(slug)}`, { recursive: true, force: true });
       add(bundle, `${place(slug)}/cib`);
       writeFileSync(`${folder}/${place(slug)}/entry.json`, entryJson(slug, given));
+      describeAlike(`${folder}/${place(slug)}`);
       commit();
     },
     tree: (slug: string) => git('rev-parse', `main:${place(slug)}`),

@@ -10,7 +10,7 @@ import { nodePorts } from '../../src/system/ports.ts';
 import { publishBoard } from '../../src/usecases/publish.ts';
 import { manifestOf } from './board.ts';
 import { cib } from './cli.ts';
-import { asImage } from './forgery.ts';
+import { asImage, describeAlike } from './forgery.ts';
 import { receiptOf } from './receipt.ts';
 import { referenceBoard } from './reference-board.ts';
 
@@ -62,6 +62,7 @@ export async function publishDecidedSite(folder: string): Promise<void> {
   const adapter = `image:example.org/${'m'.repeat(90)}@sha256:${'0'.repeat(64)}`;
   const changed = { ...entry, name, version, adapter, homepage: `https://example.org/${'m'.repeat(200)}` };
   await writeFile(path, JSON.stringify(changed));
+  describeAlike(join(folder, 'entries/example'));
   // An invalid entry is named on the page of decisions.
   await cp(join(folder, 'entries/reference-recent3'), join(folder, `entries/${'w'.repeat(64)}`), { recursive: true });
   await refute(folder);
@@ -116,6 +117,7 @@ async function refute(folder: string): Promise<void> {
   const refuted = { schema: 'entry/1', slug: 'refuted', kind: 'system', name: 'Refuted', version: '1.0.0', adapter };
   const more = { licence: 'MIT', platform: 'any', network: false, reads_labels: false, suites: { cib: 'cib' } };
   await writeFile(join(entry, 'entry.json'), JSON.stringify({ ...refuted, ...more }));
+  describeAlike(entry);
   const reason = `"><img src=x onerror=alert(1)> \u202e${'M'.repeat(400)}`;
   const claim: ClaimReview = {
     verdict: 'contradicted',

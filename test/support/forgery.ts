@@ -1,7 +1,8 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { canonical } from '../../src/evidence/canonical.ts';
 import { sha256 } from '../../src/evidence/digest.ts';
+import type { Entry } from '../../src/evidence/entry.ts';
 import type { AnyJson } from './any-json.ts';
 import { cib } from './cli.ts';
 import { temporaryFolder } from './folder.ts';
@@ -41,6 +42,32 @@ export function asImage(folder: string, image: string): void {
     manifest.image = { id: `sha256:${'2'.repeat(64)}`, repo_digest: image, platform: 'linux/amd64' };
     manifest.engine = { name: 'docker', version: '28.0.0' };
   });
+}
+
+/** Changes the name and version of the system in a program's run. */
+export function asNamed(folder: string, named: { readonly name: string; readonly version: string }): void {
+  const { system }: Json = JSON.parse(read(folder, 'manifest.json'));
+  const renamed = { ...(system as object), ...named };
+  if (canonical(renamed) === canonical(system)) return;
+  forge(folder, 'scorecard.json', (text) => `${canonical({ ...JSON.parse(text), system: renamed })}\n`);
+  forgeManifest(folder, (manifest) => {
+    manifest.system = renamed;
+    Object.assign(manifest.adapter.declared, named);
+  });
+}
+
+/** Changes the runs of programs in an entry to those of the system that its entry.json describes, if they are not. */
+export function describeAlike(entry: string): void {
+  const { name, version, adapter, suites }: Entry = JSON.parse(read(entry, 'entry.json'));
+  for (const folder of Object.values(suites).map((suite) => `${entry}/${suite}`)) {
+    if (!existsSync(`${folder}/manifest.json`)) continue;
+    const { system, adapter: ran }: Record<string, AnyJson> = JSON.parse(read(folder, 'manifest.json'));
+    if (system.kind === 'reference' || system.kind === 'control') continue;
+    asNamed(folder, { name, version });
+    if (ran.spec === adapter) continue;
+    if (adapter.startsWith('image:')) asImage(folder, adapter.slice('image:'.length));
+    else forgeManifest(folder, (manifest) => Object.assign(manifest.adapter, { spec: adapter }));
+  }
 }
 
 /** Changes the manifest of a reference's run to that of a program, whose replies nobody can compute again. */

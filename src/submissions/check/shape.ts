@@ -7,7 +7,7 @@ import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { Progress } from '../../ports/ports.ts';
 import type { EntryBundle, SiteEntry } from '../../site/board/entries.ts';
 import { loadSuites } from '../../suites/catalogue.ts';
-import { agreementFaults } from '../rules/agreement.ts';
+import { agreementFaults } from '../../verify/agreement.ts';
 import { type EntryFile, strayFaults, tooManyTasks } from '../rules/files.ts';
 import { faultsOfPaths } from '../rules/path-faults.ts';
 import { ENTRIES } from '../rules/scope.ts';

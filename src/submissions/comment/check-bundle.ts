@@ -7,7 +7,7 @@ import type { Manifest } from '../../evidence/manifest.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { CheckFacts, ScoredRun, SuiteFacts } from '../../report/markdown/comment-facts.ts';
 import type { Suite } from '../../suite/suite.ts';
-import { agreementFaults } from '../rules/agreement.ts';
+import { agreementFaults } from '../../verify/agreement.ts';
 import { tooManyTasks } from '../rules/files.ts';
 
 export interface CheckedBundle

@@ -11,8 +11,8 @@ import { checkSchema } from '../../evidence/schema-check.ts';
 import type { Files } from '../../ports/files.ts';
 import type { EntryBundle } from '../../site/board/entries.ts';
 import { shellWord } from '../../text/escape.ts';
+import { agreementFaults, plain } from '../../verify/agreement.ts';
 import { RULES } from '../../verify/rules.ts';
-import { agreementFaults, plain } from '../rules/agreement.ts';
 
 interface EntryRequest {
   /** Bundles of one system, each of another suite. */

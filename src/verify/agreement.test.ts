@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { manifestOf } from '../../../test/support/described.ts';
-import type { Entry } from '../../evidence/entry.ts';
-import type { ModelRecord } from '../../protocol/reply.ts';
+import { manifestOf } from '../../test/support/described.ts';
+import type { Entry } from '../evidence/entry.ts';
+import type { ModelRecord } from '../protocol/reply.ts';
 import { agreementFaults } from './agreement.ts';
 
 const MODEL: ModelRecord = {

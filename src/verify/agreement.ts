@@ -1,10 +1,10 @@
-import { Fault } from '../../errors/fault.ts';
-import { BUNDLE } from '../../evidence/bundle.ts';
-import { canonical } from '../../evidence/canonical.ts';
-import { invisibleIn, quoted } from '../../evidence/display-name.ts';
-import { type Entry, imageDigestOf } from '../../evidence/entry.ts';
-import { type Manifest, undatedModel } from '../../evidence/manifest.ts';
-import { quotedText } from './path-faults.ts';
+import { Fault } from '../errors/fault.ts';
+import { BUNDLE } from '../evidence/bundle.ts';
+import { canonical } from '../evidence/canonical.ts';
+import { invisibleIn, quoted } from '../evidence/display-name.ts';
+import { type Entry, imageDigestOf } from '../evidence/entry.ts';
+import { type Manifest, undatedModel } from '../evidence/manifest.ts';
+import { cut } from '../text/safe-text.ts';
 
 /** The differences between a bundle and the system that its entry describes, and whether it is a run that no entry may have. */
 export function agreementFaults(entry: Entry, manifest: Manifest, folder: string): readonly Fault[] {
@@ -45,7 +45,8 @@ function modelFaults(entry: Entry, manifest: Manifest, folder: string): readonly
   if (canonical(stated) === canonical(found)) return [];
   const fields = Object.keys(stated ?? {}) as (keyof NonNullable<typeof stated>)[];
   const field = found ? fields.find((one) => canonical(stated?.[one]) !== canonical(found[one])) : undefined;
-  const nameIn = (model: typeof stated) => (model === null ? 'no model' : quotedText(String(model[field ?? 'name'])));
+  const nameIn = (model: typeof stated) =>
+    model === null ? 'no model' : quoted(cut(String(model[field ?? 'name']), 200));
   const where = field === undefined ? '$.model' : `$.model.${field}`;
   const message = `entry.json: ${where}: ${nameIn(stated)}, and ${folder}/${BUNDLE.manifest} is of ${nameIn(found)}.`;
   return [new Fault('submission.mismatch', message, { hint: found ? TAKE_OVER : LEAVE_OUT })];
