@@ -143,6 +143,27 @@ describe('cib receipt', () => {
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
+  it('refuses a decision if the checkout of the receipts is behind, so that no dispute is settled that nobody read', async () => {
+    const { origin, receipts, record } = maintainer(bundle);
+    await origin.receipt('mine', { event: 'verified' });
+    expect(await record('settled')).toMatchObject({ status: 2 });
+    for (const words of [
+      ['fetch', 'origin', 'receipts'],
+      ['reset', '--hard', 'origin/receipts'],
+    ])
+      execFileSync('git', ['-C', receipts, ...words], { stdio: 'pipe' });
+    await origin.receipt('mine', { event: 'disputed', reason: 'its answers are another’s' });
+    const { status, stderr } = await record('settled');
+    expect([status, stderr]).toEqual([2, expect.stringContaining('lacks receipts that the branch receipts of origin')]);
+    const [pull = ''] = /git -C \S+ pull --rebase origin receipts/.exec(stderr) ?? [];
+    execFileSync('sh', ['-c', pull], { stdio: 'pipe' });
+    expect(readdirSync(`${receipts}/receipts/mine`)).toHaveLength(2);
+    const { stdout } = await record('settled');
+    expect(stdout).toMatch(
+      /If it is a new dispute of mine, .*: do not push, but git -C \S+ reset --hard origin\/receipts/,
+    );
+  });
+
   it('does not record forged evidence as verified', async () => {
     const { origin, clone, record } = maintainer(bundle);
     const path = origin.path('mine', 'cib/outcomes.jsonl');

@@ -63,6 +63,7 @@ export async function recordDecision(
   const entry = await committedEntry(processes, entries, slug);
   await mustBeReceiptsBranch(processes, receipts);
   const caution = await comparedWithOrigin(processes, entry, slug);
+  await mustBeUpToDate(processes, receipts);
   const receipt = checkSchema(
     Receipt,
     {
@@ -241,6 +242,24 @@ async function comparedWithOrigin(
 
 /** Writes no reference, so that the clone stays as the maintainer left it. */
 const FETCH = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--refmap='];
+
+/**
+ * A decision counts for all receipts before it, so a maintainer must have had them. Without `origin`, or if it cannot be reached, nothing
+ * is compared: the push is refused if the checkout is behind.
+ *
+ * @throws `input.invalid` if the branch has commits on `origin` that the checkout lacks
+ */
+async function mustBeUpToDate(processes: Processes, folder: string): Promise<void> {
+  const git = gitIn(processes, folder, { remote: 'origin' });
+  if ((await git.run(['remote', 'get-url', 'origin'])).code !== 0) return;
+  const listed = await git.run(['ls-remote', 'origin', `refs/heads/${RECEIPTS_BRANCH}`]);
+  const tip = /^([0-9a-f]+)\t/m.exec(listed.stdout)?.[1];
+  if (tip === undefined || (await git.run(['merge-base', '--is-ancestor', tip, 'HEAD'])).code === 0) return;
+  const path = shellWord(folder);
+  throw new Fault('input.invalid', `${folder} lacks receipts that the branch ${RECEIPTS_BRANCH} of origin has.`, {
+    hint: `No receipt was written. Run git -C ${path} pull --rebase origin ${RECEIPTS_BRANCH}, read the receipts of this entry, and repeat the command.`,
+  });
+}
 
 /** @throws `input.invalid` if a folder is not a checkout of the branch: a receipt beside the entries would have no effect */
 async function mustBeReceiptsBranch(processes: Processes, folder: string): Promise<void> {

@@ -29,6 +29,12 @@ export function recordedText(written: WrittenReceipt, checkout: string) {
     '  gh workflow run publish.yml',
     '',
     `Where the push is rejected, another receipt came first: ${git} pull --rebase origin receipts, and push again. Never force it.`,
+    // It counts for all receipts that are dated before it.
+    ...(event === 'settled'
+      ? [
+          `If it is a new dispute of ${slug}, this receipt would settle it too: do not push, but ${git} reset --hard origin/receipts, and decide again.`,
+        ]
+      : []),
     '',
   ].join('\n');
 }
