@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { receiptOf } from '../../../test/support/receipt.ts';
 import type { Page, Render } from '../page.ts';
 import type { Site } from '../site.ts';
 import { feed } from './feed.ts';
@@ -27,4 +28,14 @@ it.each([
   const pages: Page[] = [];
   for await (const page of feed(site(given), render)) pages.push(page);
   expect(pages.map(({ text }) => text)).toEqual([`${day}T00:00:00.000Z`]);
+});
+
+it('names an entry in feed by its slug, as its name and version may have changed since the decision', async () => {
+  const receipt = receiptOf({ event: 'disputed', slug: 'mine' });
+  const titles: string[] = [];
+  const made = { 'feed.xml': ({ entries }: { entries: { title: string }[] }) => entries.map(({ title }) => title) };
+  const entries = [{ entry: { slug: 'mine', name: 'Mine', version: '2' }, bundles: [] }];
+  const given = { entries, decisions: [{ receipt, about: 'these files' }] };
+  for await (const { text } of feed(site(given), made as unknown as Render)) titles.push(...(text as unknown as string[]));
+  expect(titles).toEqual(['mine: disputed']);
 });

@@ -19,7 +19,6 @@ const NEVER = '1970-01-01';
 export const feed: PageMaker = function* (site, render) {
   const { url } = site;
   if (url === undefined) return;
-  const names = new Map(site.entries.map(({ entry }) => [entry.slug, `${entry.name} ${entry.version}`]));
   const newest = decisionLog(site.decisions).slice(0, NEWEST);
   const view = {
     siteTitle: site.title,
@@ -28,7 +27,7 @@ export const feed: PageMaker = function* (site, render) {
     notices: noticeSentences(site.notices).join(' '),
     log: `${url}decisions.html`,
     updated: newest[0]?.receipt.date ?? `${site.asOf ?? newestRun(site)}T00:00:00.000Z`,
-    entries: newest.map((line) => entryOf(line, `${url}decisions.html#r-${line.id}`, names)),
+    entries: newest.map((line) => entryOf(line, `${url}decisions.html#r-${line.id}`)),
   };
   yield { path: 'feed.xml', text: render['feed.xml'](forXml(view)) };
 };
@@ -39,11 +38,12 @@ function newestRun({ entries }: Pick<Site, 'entries'>): string {
   return days.sort().at(-1) ?? NEVER;
 }
 
-function entryOf({ event, reason, receipt }: LogLine, href: string, names: ReadonlyMap<string, string>) {
+function entryOf({ event, reason, receipt }: LogLine, href: string) {
   const { slug, date, actor } = receipt;
   return {
     href,
-    title: `${safeText(names.get(slug) ?? slug, 160)}: ${event}`,
+    // The name and version of the entry may have changed since.
+    title: `${slug}: ${event}`,
     updated: date,
     event,
     reason: safeText(reason, 2_000),
