@@ -253,9 +253,9 @@ describe('the data files of a site', () => {
     const { decisions } = json('data/decisions.json');
     const lines = decisions.map(({ slug, event }: { slug: string; event: string }) => `${slug} ${event}`);
     expect([...lines].sort()).toEqual(
-      ['doubted', 'evil', 'gone', 'plain'].flatMap((slug) => [`${slug} added`, `${slug} ${EVENTS[slug]}`]).sort(),
+      [...ADDED.map((slug) => `${slug} added`), ...Object.entries(EVENTS).map((one) => one.join(' '))].sort(),
     );
-    for (const slug of Object.keys(EVENTS))
+    for (const slug of ADDED)
       expect(lines.indexOf(`${slug} added`)).toBeGreaterThan(lines.indexOf(`${slug} ${EVENTS[slug]}`));
     for (const { id, reason } of decisions) {
       expect(reason).not.toBe('');
@@ -266,6 +266,8 @@ describe('the data files of a site', () => {
   });
 });
 
+/** Whose first receipt is no decision of a maintainer, which says nothing of when the entry came. */
+const ADDED = ['evil', 'plain'];
 const EVENTS: Record<string, string> = { doubted: 'disputed', evil: 'unusable', gone: 'removed', plain: 'verified' };
 
 describe('the badge of a run', () => {
@@ -291,7 +293,7 @@ describe('the badge of a run', () => {
 describe('the feed, the sitemap and 404.html', () => {
   it('are well-formed XML with full addresses, whatever a receipt contains [D1]', () => {
     const feed = xml('feed.xml');
-    expect(feed.tags.filter((tag) => tag === 'entry')).toHaveLength(8);
+    expect(feed.tags.filter((tag) => tag === 'entry')).toHaveLength(6);
     expect(new Set(feed.tags)).toEqual(
       new Set('feed id title subtitle link updated author name entry category summary'.split(' ')),
     );

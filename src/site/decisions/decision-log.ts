@@ -31,10 +31,14 @@ export function decisionLog(decisions: readonly LoggedReceipt[]): readonly LogLi
   return sorted.flatMap((decision) => {
     const { receipt, about } = decision;
     const line = { id: receiptId(receipt), event: receipt.event, reason: receipt.reason, receipt, about };
-    const isFirst = firsts.get(receipt.slug) === decision && entered.has(receipt.slug);
+    // Of an entry whose first receipt is a decision, such as one of the board’s own, it is not known when it came.
+    const isFirst =
+      firsts.get(receipt.slug) === decision && entered.has(receipt.slug) && !DECISIONS.includes(receipt.event);
     return isFirst ? [line, addition(decision)] : [line];
   });
 }
+
+const DECISIONS: readonly ReceiptEvent[] = ['disputed', 'settled', 'removed'];
 
 /** False for a check of a pull request that was never merged. */
 const isOfAnEntry = ({ about, receipt }: LoggedReceipt) => about !== 'no entry' || receipt.event === 'removed';
