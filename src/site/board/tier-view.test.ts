@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { receiptOf } from '../../../test/support/receipt.ts';
 import type { ShownBundle } from './entries.ts';
-import { isStale, lastChecked } from './tier-view.ts';
+import { agoText, isStale, lastChecked } from './tier-view.ts';
 
 const RECEIPT = receiptOf({ date: '2026-06-01T00:00:00.000Z' });
 const bundle = (tier: ShownBundle['tier'], finished: string) =>
@@ -55,4 +55,13 @@ describe('isStale', () => {
   it('returns undefined without a date of the site', () => {
     expect(isStale(bundle('own', '2026-01-01T00:00:00Z'), undefined)).toBeUndefined();
   });
+});
+
+it.each([
+  ['2026-07-03', 'after 2026-07-01'],
+  ['2026-07-02', 'today'],
+  ['2026-06-30', 'yesterday'],
+  ['2026-06-28', '3 days ago'],
+])('agoText of %s is %s', (day, text) => {
+  expect(agoText(day, '2026-07-01')).toBe(text);
 });

@@ -89,18 +89,19 @@ export const dayOf = ({ date }: Pick<Receipt, 'date'>) => date.slice(0, 10);
 
 const DAY = 86_400_000;
 
-/** Whole days between two days, in words. A later day counts as today, as clocks differ. */
+/** The tolerated difference between clocks: a run that ended later than that after `asOf` has no credible date. */
+const MOST_DAYS_AHEAD = 1;
+
+/** Whole days between two days, in words. The next day counts as today, as clocks differ. */
 export function agoText(day: string, asOf: string): string {
-  const days = Math.max(0, Math.round((Date.parse(asOf) - Date.parse(day)) / DAY));
-  if (days === 0) return 'today';
+  const days = Math.round((Date.parse(asOf) - Date.parse(day)) / DAY);
+  if (days < -MOST_DAYS_AHEAD) return `after ${asOf}`;
+  if (days <= 0) return 'today';
   return days === 1 ? 'yesterday' : `${days} days ago`;
 }
 
 /** A figure is stale after so many days without a new run, as systems, models and harnesses change. */
 export const STALE_AFTER_DAYS = 180;
-
-/** The tolerated difference between clocks: a run that ended later than that after `asOf` has no credible date. */
-const MOST_DAYS_AHEAD = 1;
 
 /** The day, YYYY-MM-DD, of a run: that of its receipt if the board made it, otherwise that of its manifest. */
 export function lastChecked({ submitted, receipt, manifest }: ShownBundle): string | undefined {
