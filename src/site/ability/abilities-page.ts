@@ -231,7 +231,7 @@ function rowView(slug: string, columns: readonly Column[], repository: string) {
 function systemView(runs: readonly BoardRow[], repository: string) {
   const { slug = '', name = '' } = runs[0]?.entry ?? {};
   return {
-    name: safeText(name, 80),
+    name: `${safeText(name, 80)}${runs.some(({ dispute }) => dispute) ? ' (disputed)' : ''}`,
     href: `systems/${slug}.html`,
     /** Written by the people of the board. */
     own: runs.some(({ entry, bundle }) => isOfBoard({ entry, bundles: [bundle] }, repository)),

@@ -10,7 +10,8 @@ export const rowOf = (board: Board, { entry }: ShownEntry) => board.rows.find((r
 export const rowsOf = (board: Board, systems: readonly ShownEntry[]) =>
   systems.flatMap((one) => rowOf(board, one) ?? []).filter(({ bundle }) => !bundle.fresh?.flagged);
 
-export const nameOf = ({ entry }: Pick<ShownEntry, 'entry'>) => safeText(entry.name, 80);
+export const nameOf = ({ entry, dispute }: Pick<ShownEntry, 'entry' | 'dispute'>) =>
+  `${safeText(entry.name, 80)}${dispute === undefined ? '' : ' (disputed)'}`;
 
 /** The rows with a value, by the names of their systems. */
 export const namedValues = (rows: readonly BoardRow[], figureOf: (row: BoardRow) => number | undefined) =>

@@ -160,30 +160,34 @@ export function testedCell({ entry, bundles }: ShownEntry, asOf: AsOf) {
   };
 }
 
-/** The tiers of an entry's runs, one line for each combination of tier and claim. */
+/** The tiers of an entry's runs, one line for each combination of tier and claim, after that of a dispute. */
 export function tierCell({ bundles, dispute }: ShownEntry, asOf: AsOf) {
-  const views = bundles.map((bundle) => tierView(bundle, dispute, asOf));
+  const views = bundles.map((bundle) => tierView(bundle, undefined, asOf));
+  const disputed = dispute && bundles.slice(0, 1).map((bundle) => tierView(bundle, dispute, asOf));
   const words = TIER_WORDS.filter((word) => views.some((view) => view.word === word));
   const kinds = words.flatMap((word) => {
     const claims = views.filter((view) => view.word === word).map(({ claim }) => claim);
     return [...new Set(claims)].map((claim) => ({ word, claim }));
   });
   return {
-    words: words.join(' '),
+    words: [...(disputed ?? []).map(({ word }) => word), ...words].join(' '),
     /** Higher is better verified, by the weakest run; empty without a run. */
-    order: words[0] === undefined ? '' : String(TIER_WORDS.indexOf(words[0])),
-    lines: kinds.map(({ word, claim }) => {
-      const own = views.filter((view) => view.word === word && view.claim === claim);
-      const ages = [...new Set(own.map(({ age }) => age))];
-      return {
-        word,
-        label: own[0]?.label ?? word,
-        claim,
-        age: ages.length === 1 ? (ages[0] ?? '') : '',
-        /** The number of suites, if there are several lines. */
-        suites: kinds.length === 1 ? '' : `${own.length} ${own.length === 1 ? 'suite' : 'suites'}`,
-      };
-    }),
+    order: words[0] === undefined ? '' : String(dispute ? 0 : TIER_WORDS.indexOf(words[0])),
+    lines: [
+      ...(disputed ?? []).map(({ word, label, age }) => ({ word, label, claim: '', age, suites: '' })),
+      ...kinds.map(({ word, claim }) => {
+        const own = views.filter((view) => view.word === word && view.claim === claim);
+        const ages = [...new Set(own.map(({ age }) => age))];
+        return {
+          word,
+          label: own[0]?.label ?? word,
+          claim,
+          age: ages.length === 1 ? (ages[0] ?? '') : '',
+          /** The number of suites, if there are several lines. */
+          suites: kinds.length === 1 ? '' : `${own.length} ${own.length === 1 ? 'suite' : 'suites'}`,
+        };
+      }),
+    ],
   };
 }
 

@@ -271,7 +271,7 @@ describe('overviewView', () => {
     expect(only('x', [hiding], { name: 'read', version: '9' })).toMatchObject({ words: 'read x 9 mit' });
   });
 
-  it('shows the tier of every run, the weakest first, and a dispute in their place', () => {
+  it('shows the tier of every run, the weakest first, after a dispute', () => {
     const runs: Given[] = [
       { tier: 'board-run', name: 'x' },
       { suite: 'b', tier: 'self-reported' },
@@ -284,9 +284,9 @@ describe('overviewView', () => {
     ]);
     const dispute = { date: '2026-01-14T00:00:00.000Z' } as Receipt;
     expect(only('x', runs, {}, dispute).tier).toEqual({
-      words: 'disputed',
+      words: 'disputed self-reported board-run',
       order: '0',
-      lines: [{ word: 'disputed', label: 'disputed', claim: '', age: 'yesterday', suites: '' }],
+      lines: [{ word: 'disputed', label: 'disputed', claim: '', age: 'yesterday', suites: '' }, ...tier.lines],
     });
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { described, metricOf } from '../../../test/support/described.ts';
+import { receiptOf } from '../../../test/support/receipt.ts';
 import { resultsMaker } from '../../analysis/results.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import { boards } from '../board/board.ts';
@@ -122,6 +123,8 @@ describe('overviewView: tiers and answers', () => {
       'mid (tier 2) is ahead of it',
     ]);
     expect(made.title).toBe('top is ahead of the 2 other systems');
+    const disputed = { ...(THREE[0] as ShownEntry), dispute: receiptOf({ event: 'disputed' }) };
+    expect(view(disputed, ...THREE.slice(1), ALL).title).toBe('top (disputed) is ahead of the 2 other systems');
     const sure = made.answers.find(({ heading }) => heading === 'How sure this is');
     expect(sure?.sentences.map(textOf).at(-1)).toBe(
       'On B all 3 systems pass the same tasks as the control all (“Returns all”).',

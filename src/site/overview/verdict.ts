@@ -98,7 +98,7 @@ function leadsTitle(systems: readonly ShownEntry[], ordering: readonly Board[]):
   if (everywhere.length === 0)
     return `No system leads on ${ordering.length === 2 ? 'both' : 'all of'} ${few(ordering.map(({ description }) => description.title))}`;
   const names = few(
-    everywhere.map((entry) => nameOf({ entry })),
+    everywhere.flatMap(({ slug }) => systems.filter(({ entry }) => entry.slug === slug).map(nameOf)),
     4,
   );
   return everywhere.length === 1 ? `${names} leads` : `${names} share the lead`;
@@ -109,8 +109,8 @@ function bestText(ordering: readonly Board[], systems: readonly ShownEntry[]): s
   const parts = new Map<string, { readonly titles: string[]; readonly figures: string[] }>();
   for (const board of ordering) {
     const metric = mainMetric(board.description);
-    const measured = rowsOf(board, systems).flatMap(({ entry, estimate }) =>
-      estimate === undefined ? [] : [{ entry, value: signOf(metric) * estimate.value }],
+    const measured = rowsOf(board, systems).flatMap(({ entry, dispute, estimate }) =>
+      estimate === undefined ? [] : [{ entry, dispute, value: signOf(metric) * estimate.value }],
     );
     const best = Math.max(...measured.map(({ value }) => value));
     const names = few(measured.filter(({ value }) => value === best).map(nameOf), 4);
