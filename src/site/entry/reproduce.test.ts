@@ -127,7 +127,7 @@ describe('reproduceView', () => {
   });
 
   it.each<[string, Parameters<typeof reproduce>, RegExp]>([
-    ['held-out data', [{ split: 'heldout' }], /seed is secret/],
+    ['held-out data', [{ split: 'heldout' }], /Until the seed is revealed, only the board can run it/],
     [
       'an adapter with invisible characters',
       [{ adapter: { spec: 'cmd:x', declared: {} } }, { adapter: 'cmd:a \u202eb' }],

@@ -26,7 +26,9 @@ export function reproduceView(entry: Entry, shown: ShownBundle) {
   const spec = adapter.spec.startsWith('ref:') ? adapter.spec : entry.adapter;
   const refuse = (why: string) => ({ command: '', notes: [why] });
   if (split === 'heldout')
-    return refuse('It was run on held-out data, whose seed is secret: only the board can run it.');
+    return refuse(
+      'It was run on held-out data. Until the seed is revealed, only the board can run it; then cib heldout check does.',
+    );
   if (isHidden(spec))
     return refuse('Its adapter is named by characters that cannot be shown, so that no command is given.');
   if (engine && isHidden(engine.name))
