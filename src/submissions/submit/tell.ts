@@ -12,7 +12,7 @@ export const DONE = { created: 'Opened', updated: 'Updated', unchanged: 'Nothing
 export function submittedLine(board: RepositoryName, { what, pull, branch }: Submitted): string {
   const at = fullName(board);
   return pull === undefined
-    ? `Nothing to do: ${at} has this very entry already.`
+    ? `Nothing to do: ${at} has this very entry already. If it was removed from the site, ask the maintainers to bring it back: they record it as settled.`
     : `${DONE[what]} pull request #${pull.number} on ${at}, from ${branch}: ${pull.url}`;
 }
 
