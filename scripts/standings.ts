@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { winsOf } from '../src/analysis/wins.ts';
+import { entryFolders } from '../src/board/entry-folder.ts';
 import { loadManifest, loadOutcomes, loadScorecard } from '../src/bundles/load-bundle.ts';
 import { readDocument } from '../src/bundles/read-document.ts';
 import { BoardFigures } from '../src/evidence/board-figures.ts';
@@ -26,7 +27,7 @@ const { files } = nodePorts();
 process.chdir(join(import.meta.dirname, '..'));
 
 const entries = await Promise.all(
-  (await files.list(ENTRIES)).map((slug) => readDocument(files, `${ENTRIES}/${slug}/entry.json`, Entry)),
+  (await entryFolders(files, ENTRIES)).map(({ slug }) => readDocument(files, `${ENTRIES}/${slug}/entry.json`, Entry)),
 );
 const found = await Promise.all((await Promise.all(SUITE_IDS.map(loadSuite))).map(boardOf));
 const figures: BoardFigures = { schema: 'standings/1', boards: found.filter((board) => board !== undefined) };

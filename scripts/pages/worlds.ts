@@ -88,8 +88,9 @@ function readersText(folder: string): string {
 function systemsTable(entries: string): string {
   const shown = readdirSync(entries).flatMap((slug): (Scorecard & Pick<Entry, 'kind'>)[] => {
     const path = join(entries, slug, 'worlds/scorecard.json');
+    if (!existsSync(path)) return [];
     const { kind }: Entry = JSON.parse(readFileSync(join(entries, slug, 'entry.json'), 'utf8'));
-    if (kind === 'reference' || kind === 'control' || !existsSync(path)) return [];
+    if (kind === 'reference' || kind === 'control') return [];
     return [{ ...JSON.parse(readFileSync(path, 'utf8')), kind }];
   });
   const value = ({ overall }: Scorecard, metric: string) => overall.metrics[metric]?.value ?? 0;
