@@ -36,6 +36,7 @@ it('names an entry in feed by its slug, as its name and version may have changed
   const made = { 'feed.xml': ({ entries }: { entries: { title: string }[] }) => entries.map(({ title }) => title) };
   const entries = [{ entry: { slug: 'mine', name: 'Mine', version: '2' }, bundles: [] }];
   const given = { entries, decisions: [{ receipt, about: 'these files' }] };
-  for await (const { text } of feed(site(given), made as unknown as Render)) titles.push(...(text as unknown as string[]));
+  for await (const { text } of feed(site(given), made as unknown as Render))
+    titles.push(...(text as unknown as string[]));
   expect(titles).toEqual(['mine: disputed']);
 });
