@@ -176,6 +176,14 @@ describe('buildSite and buildUnverifiedSite', () => {
     expect(await readdir(join(work, 'site/systems'))).not.toContain('example.html');
   });
 
+  it('write a page Compare without a form if there are no systems', async () => {
+    await keepOnly();
+    await build();
+    const compare = await page('compare.html');
+    expect(compare).toMatch(/<h1>Compare systems<\/h1>\s*<p class="lead">There are no systems yet\./);
+    expect(compare).not.toContain('id="choose"');
+  });
+
   it('rank only systems', async () => {
     await cp(join(entries, 'example'), join(entries, 'twin'), { recursive: true });
     await change('twin', { slug: 'twin', kind: 'system' });
@@ -188,6 +196,9 @@ describe('buildSite and buildUnverifiedSite', () => {
     // The two have the same results, so that they share a row.
     expect(ranks).toEqual(ranked.map(() => 'rank 1'));
     expect(index.match(/<div class="member"/g)).toHaveLength(2);
+    // All have the same name and version.
+    expect(index).toContain(' (twin)</a>');
+    expect(await page('compare.html')).toContain(' (other)</a>');
   });
 
   it('write a page for each suite with every run, whose links all exist', async () => {

@@ -22,6 +22,7 @@ import { sitePages } from '../site/pages.ts';
 import { DEFAULT_TITLE } from '../site/settings.ts';
 import type { Site } from '../site/site.ts';
 import type { Suite } from '../suite/suite.ts';
+import { groupBy } from '../text/group-by.ts';
 import { cachedPageBreaks } from './cached-page-breaks.ts';
 import { type Asset, replaceSite } from './replace-site.ts';
 import { siteTemplates } from './site-templates.ts';
@@ -77,7 +78,7 @@ export async function writeSite(
   const { decisions, recorded, withheld } = board;
   const [out, signal] = [withoutSlash(request.out), request.signal];
   const priced = await boardPricing(source, request.entries);
-  const shown = board.shown.map((one) => ({ ...one, bundles: one.bundles.map(priced) }));
+  const shown = toldApart(board.shown).map((one) => ({ ...one, bundles: one.bundles.map(priced) }));
   await requireSiteFolder(files, request.out);
   const shownBoards = boards(
     shown,
@@ -118,6 +119,16 @@ export async function writeSite(
   );
   await breaks?.keep();
   return pages;
+}
+
+/** Entries with the same name and version, such as two configurations of a system, are shown with their slugs. */
+function toldApart(shown: readonly ShownEntry[]): readonly ShownEntry[] {
+  const alike = groupBy(shown, ({ entry: { name, version } }) => JSON.stringify([name, version]));
+  return shown.map((one) => {
+    const { slug, name, version } = one.entry;
+    const isAlone = alike.get(JSON.stringify([name, version]))?.length === 1;
+    return isAlone ? one : { ...one, entry: { ...one.entry, name: `${name} (${slug})` } };
+  });
 }
 
 /** A suite of which the board has controls of another version only, so that no system has a rank on the present one. */
