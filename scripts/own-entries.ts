@@ -38,7 +38,12 @@ const SYSTEMS: Readonly<Record<string, SystemFacts>> = {
     licence: 'Apache-2.0',
     homepage: 'https://github.com/mem0ai/mem0',
     approach: 'relevance',
-    configuration: { model: 'off', search: 'all-MiniLM-L6-v2, Qdrant in memory, no keyword search', top: 3, top_by_suite: { worlds: 10 } },
+    configuration: {
+      model: 'off',
+      search: 'all-MiniLM-L6-v2, Qdrant in memory, no keyword search',
+      top: 3,
+      top_by_suite: { worlds: 10 },
+    },
   },
   'minilm': {
     licence: 'Apache-2.0',

@@ -1,4 +1,4 @@
-import"./rolldown-runtime.js";import{p as e,t}from"./load-bundle.js";import{r as n}from"./plain-files.js";import{tt as r}from"./base.js";import{a as i,n as a}from"./entry.js";import{ct as o}from"./work.js";import{n as s,t as c}from"./workflow.js";import{a as l,n as u,r as d,t as f}from"./kits.js";import{n as p,t as m}from"./project.js";const h=`name: Submit
+import"./rolldown-runtime.js";import{p as e,t}from"./load-bundle.js";import{i as n}from"./plain-files.js";import{tt as r}from"./base.js";import{a as i,n as a}from"./entry.js";import{ct as o}from"./work.js";import{n as s,t as c}from"./workflow.js";import{a as l,n as u,r as d,t as f}from"./kits.js";import{n as p,t as m}from"./project.js";const h=`name: Submit
 
 on:
   workflow_dispatch:
