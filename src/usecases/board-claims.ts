@@ -41,7 +41,7 @@ export async function claimsOfBoard(files: Files, { suite: id, ...request }: Cla
   const disputed = shown.flatMap(({ entry, dispute }) => (dispute ? [entry.slug] : []));
   const leftOut = [
     ...withheld.map(({ slug, fault }) => ({ slug, reason: `it cannot be read: ${fault.message}` })),
-    ...removed.map((slug) => ({ slug, reason: 'it was removed' })),
+    ...removed.map(({ slug }) => ({ slug, reason: 'it was removed' })),
     ...disputed.map((slug) => ({ slug, reason: 'it is disputed' })),
   ];
   const counting = submitted.filter(({ entry }) => !disputed.includes(entry.slug));
