@@ -10,6 +10,7 @@ import { beside } from '../bundles/plain-files.ts';
 import { boardPricing } from '../bundles/priced.ts';
 import type { AnswerReader } from '../bundles/read-answers.ts';
 import { Fault } from '../errors/fault.ts';
+import type { Entry } from '../evidence/entry.ts';
 import type { Files } from '../ports/files.ts';
 import { SCRIPTS, STYLES } from '../site/assets.ts';
 import { boards, PUBLIC } from '../site/board/board.ts';
@@ -78,7 +79,7 @@ export async function writeSite(
   const { decisions, recorded, withheld } = board;
   const [out, signal] = [withoutSlash(request.out), request.signal];
   const priced = await boardPricing(source, request.entries);
-  const shown = toldApart(board.shown).map((one) => ({ ...one, bundles: one.bundles.map(priced) }));
+  const shown = underShownNames(board.shown).map((one) => ({ ...one, bundles: one.bundles.map(priced) }));
   await requireSiteFolder(files, request.out);
   const shownBoards = boards(
     shown,
@@ -121,13 +122,18 @@ export async function writeSite(
   return pages;
 }
 
-/** Entries with the same name and version, such as two configurations of a system, are shown with their slugs. */
-function toldApart(shown: readonly ShownEntry[]): readonly ShownEntry[] {
-  const alike = groupBy(shown, ({ entry: { name, version } }) => JSON.stringify([name, version]));
-  return shown.map((one) => {
-    const { slug, name, version } = one.entry;
-    const isAlone = alike.get(JSON.stringify([name, version]))?.length === 1;
-    return isAlone ? one : { ...one, entry: { ...one.entry, name: `${name} (${slug})` } };
+/**
+ * The entries under the names that the site shows. Readers know a system that asks a model by what it does with one, so its name says if
+ * the model is off. Entries with the same name and version, such as two configurations of a system, have their slugs in their names.
+ */
+function underShownNames(entries: readonly ShownEntry[]): readonly ShownEntry[] {
+  const nameOf = ({ name, configuration }: Entry) => (configuration?.model === 'off' ? `${name} (LLM off)` : name);
+  const keyOf = ({ entry }: ShownEntry) => JSON.stringify([nameOf(entry), entry.version]);
+  const alike = groupBy(entries, keyOf);
+  return entries.map((one) => {
+    const name = nameOf(one.entry);
+    const isAlone = alike.get(keyOf(one))?.length === 1;
+    return { ...one, entry: { ...one.entry, name: isAlone ? name : `${name} (${one.entry.slug})` } };
   });
 }
 

@@ -10,9 +10,7 @@ from langgraph.store.memory import InMemoryStore
 
 from embed import WIDTH, embed
 
-# In most suites a result that nobody needs costs a system something. Worlds reads results, best first, up to a number
-# of words, so it gets more than fit.
-MOST_EVIDENCE, MOST_IN_WORLDS = 3, 10
+MOST_EVIDENCE = 3
 MOST_NAMESPACES = 1_000_000
 NEVER = float("inf")
 IDENTITY = {
@@ -39,7 +37,6 @@ def agree(a, b):
 
 class StoreMemory:
     def __init__(self):
-        self.most = MOST_EVIDENCE
         self.reset()
 
     def reset(self):
@@ -73,10 +70,10 @@ class StoreMemory:
             item
             for namespace in self.store.list_namespaces(limit=MOST_NAMESPACES)
             if agree(asked, namespace)
-            for item in self.store.search(namespace, query=question, filter=held, limit=self.most)
+            for item in self.store.search(namespace, query=question, filter=held, limit=MOST_EVIDENCE)
         ]
         # An empty question has no vector: the store then gives what it has, without a score.
-        return sorted(found, key=lambda item: (-(item.score or 0), item.key))[: self.most]
+        return sorted(found, key=lambda item: (-(item.score or 0), item.key))[:MOST_EVIDENCE]
 
     def query(self, params):
         at = seconds(params["as_of"]) if "as_of" in params else self.newest
@@ -92,7 +89,6 @@ class StoreMemory:
 
     def call(self, method, params):
         if method == "initialize":
-            self.most = MOST_IN_WORLDS if params["suite"]["id"] == "worlds" else MOST_EVIDENCE
             return IDENTITY
         if method == "observe":
             return self.observe(params["events"])

@@ -15,9 +15,7 @@ from mem0 import Memory
 from mem0.utils.factory import EmbedderFactory
 from qdrant_client import QdrantClient
 
-# In most suites a result that nobody needs costs a system something. Worlds reads results, best first, up to a number
-# of words, so it gets more than fit.
-MOST_EVIDENCE, MOST_IN_WORLDS = 3, 10
+MOST_EVIDENCE = 3
 IDENTITY = {
     "protocol": 1,
     "name": "mem0",
@@ -41,7 +39,6 @@ def time_of(text):
 
 class Mem0:
     def __init__(self):
-        self.most = MOST_EVIDENCE
         self.memory = Memory.from_config(
             {
                 "vector_store": {
@@ -90,7 +87,7 @@ class Mem0:
             filters["time"] = {"lte": time_of(as_of)}
         if self.expiring:
             filters["expires"] = {"gt": time_of(as_of or self.newest)}
-        return self.memory.search(question, filters={"user_id": USER, **filters}, top_k=self.most)["results"]
+        return self.memory.search(question, filters={"user_id": USER, **filters}, top_k=MOST_EVIDENCE)["results"]
 
     def query(self, params):
         evidence = []
@@ -108,7 +105,6 @@ class Mem0:
 
     def call(self, method, params):
         if method == "initialize":
-            self.most = MOST_IN_WORLDS if params["suite"]["id"] == "worlds" else MOST_EVIDENCE
             return IDENTITY
         if method == "observe":
             return self.observe(params["events"])

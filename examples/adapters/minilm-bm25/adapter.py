@@ -7,9 +7,7 @@ from embed import WIDTH, embed  # isort: skip
 import bm25s
 import numpy as np
 
-# In most suites a result that nobody needs costs a system something. Worlds reads results, best first, up to a number
-# of words, so it gets more than fit.
-MOST_EVIDENCE, MOST_IN_WORLDS = 3, 10
+MOST_EVIDENCE = 3
 # Of reciprocal rank fusion, as in the paper that proposed it.
 FUSION_K = 60
 IDENTITY = {
@@ -36,7 +34,6 @@ def best_first(scores, positions):
 
 class HybridMemory:
     def __init__(self):
-        self.most = MOST_EVIDENCE
         self.reset()
 
     def reset(self):
@@ -86,7 +83,7 @@ class HybridMemory:
             for rank, i in enumerate(ranking, 1):
                 fused[i] += 1 / (FUSION_K + rank)
         ranked = sorted(eligible, key=lambda i: (fused[i], i), reverse=True)
-        return [self.events[i] for i in ranked[: self.most]]
+        return [self.events[i] for i in ranked[:MOST_EVIDENCE]]
 
     def query(self, params):
         evidence = []
@@ -104,7 +101,6 @@ class HybridMemory:
 
     def call(self, method, params):
         if method == "initialize":
-            self.most = MOST_IN_WORLDS if params["suite"]["id"] == "worlds" else MOST_EVIDENCE
             return IDENTITY
         if method == "observe":
             return self.observe(params["events"])

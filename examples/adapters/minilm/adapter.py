@@ -6,9 +6,7 @@ import sys
 from embed import WIDTH, embed  # isort: skip
 import numpy as np
 
-# In most suites a result that nobody needs costs a system something. Worlds reads results, best first, up to a number
-# of words, so it gets more than fit.
-MOST_EVIDENCE, MOST_IN_WORLDS = 3, 10
+MOST_EVIDENCE = 3
 IDENTITY = {
     "protocol": 1,
     "name": "minilm",
@@ -23,7 +21,6 @@ def same_scope(a, b):
 
 class VectorMemory:
     def __init__(self):
-        self.most = MOST_EVIDENCE
         self.reset()
 
     def reset(self):
@@ -52,7 +49,7 @@ class VectorMemory:
         cosines = (self.vectors @ embed([question], self.known)[0])[eligible]
         # Rounded, so that no processor's last digit decides; of equals the later arrival comes first.
         ranked = sorted(zip(np.round(cosines.astype(float), 5), eligible), reverse=True)
-        return [self.events[i] for _, i in ranked[: self.most]]
+        return [self.events[i] for _, i in ranked[:MOST_EVIDENCE]]
 
     def query(self, params):
         evidence = []
@@ -70,7 +67,6 @@ class VectorMemory:
 
     def call(self, method, params):
         if method == "initialize":
-            self.most = MOST_IN_WORLDS if params["suite"]["id"] == "worlds" else MOST_EVIDENCE
             return IDENTITY
         if method == "observe":
             return self.observe(params["events"])

@@ -4,12 +4,10 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 type Scope = { workspace?: string; project?: string; domain?: string };
 type Event = { source_id: string; timestamp: string; text: string; scope?: Scope; expires_at?: string };
 type Query = { question: string; scope?: Scope; as_of?: string; token_budget?: number };
-type Params = Query & { events: Event[]; suite: { id: string } };
+type Params = Query & { events: Event[] };
 type Memory = { id: number; text: string; event: Event };
 
-// In most suites a result that nobody needs costs a system something. Worlds reads results, best first, up to a number
-// of words, so it gets more than fit.
-const [MOST_EVIDENCE, MOST_IN_WORLDS] = [3, 10];
+const MOST_EVIDENCE = 3;
 const IDENTITY = {
   protocol: 1,
   name: 'minisearch',
@@ -20,7 +18,6 @@ const IDENTITY = {
 
 const index = new MiniSearch<Memory>({ fields: ['text'], storeFields: ['event'] });
 let newest = Number.NEGATIVE_INFINITY;
-let most = MOST_EVIDENCE;
 
 function observe(events: Event[]) {
   // The system's own ids are numbers: a source id that came twice would be refused.
@@ -40,7 +37,7 @@ function query({ question, scope = {}, as_of, token_budget }: Query) {
     (event.expires_at === undefined || Date.parse(event.expires_at) > at);
   const evidence: Event[] = [];
   let left = token_budget ?? Number.POSITIVE_INFINITY;
-  for (const { event } of index.search(question, { filter }).slice(0, most)) {
+  for (const { event } of index.search(question, { filter }).slice(0, MOST_EVIDENCE)) {
     left -= event.text.split(/\s+/).length;
     if (left < 0) break;
     evidence.push(event);
@@ -53,10 +50,7 @@ function query({ question, scope = {}, as_of, token_budget }: Query) {
 }
 
 function call(method: string, params: Params): unknown {
-  if (method === 'initialize') {
-    most = params.suite.id === 'worlds' ? MOST_IN_WORLDS : MOST_EVIDENCE;
-    return IDENTITY;
-  }
+  if (method === 'initialize') return IDENTITY;
   if (method === 'observe') return observe(params.events);
   if (method === 'query') return query(params);
   if (method !== 'reset' && method !== 'shutdown') return undefined;

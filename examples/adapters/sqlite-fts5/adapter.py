@@ -5,9 +5,7 @@ import sqlite3
 import sys
 from datetime import datetime
 
-# In most suites a result that nobody needs costs a system something. Worlds reads results, best first, up to a number
-# of words, so it gets more than fit.
-MOST_EVIDENCE, MOST_IN_WORLDS = 3, 10
+MOST_EVIDENCE = 3
 IDENTITY = {
     "protocol": 1,
     "name": "sqlite-fts5",
@@ -49,7 +47,6 @@ def any_word(question):
 
 class FullTextMemory:
     def __init__(self):
-        self.most = MOST_EVIDENCE
         self.reset()
 
     def reset(self):
@@ -77,7 +74,7 @@ class FullTextMemory:
 
     def query(self, params):
         at = seconds(params["as_of"]) if "as_of" in params else self.newest
-        asked = {"words": any_word(params["question"]), "at": at, "most": self.most}
+        asked = {"words": any_word(params["question"]), "at": at, "most": MOST_EVIDENCE}
         evidence, texts = [], []
         left = params.get("token_budget", float("inf"))
         for source, text in self.base.execute(FIND, {**asked, **names(params.get("scope", {}))}):
@@ -90,7 +87,6 @@ class FullTextMemory:
 
     def call(self, method, params):
         if method == "initialize":
-            self.most = MOST_IN_WORLDS if params["suite"]["id"] == "worlds" else MOST_EVIDENCE
             return IDENTITY
         if method == "observe":
             return self.observe(params["events"])

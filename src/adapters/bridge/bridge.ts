@@ -19,18 +19,11 @@ const DEFAULT_EPISODE_MS = 60_000;
 /** The part of an episode's time that is reserved for the answer itself. */
 const ANSWER_MS = 1_000;
 
-/**
- * The most hits that become evidence, if the mapping does not say. In most suites a result that nobody needs costs a system
- * something. Worlds reads results, best first, up to a number of words, so it gets more than fit.
- */
-const mostHits = (suite: string) => (suite === 'worlds' ? 10 : 3);
-
 /** Puts a server behind the adapter protocol as the mapping says. */
 export function bridgeTo<Call>(server: Server<Call>, mapping: Mapping<Call>, clock: Clock) {
   const { name, version, deterministic, reset, store, search } = mapping;
   const observed = new Map<string, Event>();
   let episodeMs = DEFAULT_EPISODE_MS;
-  let limit = search.limit ?? mostHits('');
   let deadline = 0;
   /** Whether the server has stored nothing since its start. */
   let fresh = true;
@@ -40,9 +33,8 @@ export function bridgeTo<Call>(server: Server<Call>, mapping: Mapping<Call>, clo
     hitsIn(await server.call(search, values, deadline), search.hits, (id) => observed.has(id));
 
   return {
-    initialize({ suite, limits }: Initialize): InitializeResult {
+    initialize({ limits }: Initialize): InitializeResult {
       episodeMs = limits.episode_seconds * 1_000;
-      limit = search.limit ?? mostHits(suite.id);
       return { protocol: PROTOCOL, name, version, capabilities: ['written', 'context', 'abstain'], deterministic };
     },
 
@@ -73,9 +65,9 @@ export function bridgeTo<Call>(server: Server<Call>, mapping: Mapping<Call>, clo
     },
 
     async query(query: Query): Promise<QueryResult> {
-      const values = searchValues(query, { ...search, limit });
+      const values = searchValues(query, search);
       const hits = byWord ? ranked(await findWords(query, values), observed) : await find(values);
-      return answerFrom(hits, query, { observed, limit });
+      return answerFrom(hits, query, { observed, limit: search.limit });
     },
   };
 

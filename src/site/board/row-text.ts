@@ -162,21 +162,9 @@ export function contradiction({ suite, scorecard, submitted, claim }: ShownBundl
  * submitter.
  */
 export function configurationText({ entry, bundles }: Pick<ShownEntry, 'entry' | 'bundles'>): string {
-  const most = topText({ entry, bundles });
-  const parts = [modelText(entry, bundles), entry.configuration?.search, most && `top ${most}`];
+  const { search, top } = entry.configuration ?? {};
+  const parts = [modelText(entry, bundles), search, top === undefined ? undefined : `top ${top}`];
   return parts.flatMap((part) => (part ? [safeText(part, 80)] : [])).join(' · ');
-}
-
-/** The largest number of memories that it returns, such as `3 (10 on Worlds)`; empty if its entry does not say. */
-export function topText({ entry, bundles }: Pick<ShownEntry, 'entry' | 'bundles'>): string {
-  const { top, top_by_suite: bySuite = {} } = entry.configuration ?? {};
-  const others = bundles.flatMap(({ suite: { description } }) => {
-    const most = Object.hasOwn(bySuite, description.id) ? bySuite[description.id] : undefined;
-    return most === undefined || most === top ? [] : [`${most} on ${description.title}`];
-  });
-  const differing = [...new Set(others)].join('; ');
-  if (top === undefined) return differing;
-  return differing === '' ? String(top) : `${top} (${differing})`;
 }
 
 /** A configuration in parts, to find what several have in common. */
