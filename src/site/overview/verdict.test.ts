@@ -237,6 +237,22 @@ describe('overviewView: tiers and answers', () => {
     });
   });
 
+  it('says how many results systems return, because their adapters set it', () => {
+    const said = (...numbers: (number | undefined)[]) => {
+      const entries = THREE.map((one, i) => {
+        const top = numbers[i];
+        return { ...one, entry: { ...one.entry, ...(top !== undefined && { configuration: { top } }) } };
+      });
+      const sure = view(...entries, ALL).answers.find(({ heading }) => heading === 'How sure this is');
+      return sure?.sentences.map(textOf).filter((sentence) => sentence.includes('results to a question'));
+    };
+    expect(said()).toEqual([]);
+    expect(said(3, 3)).toEqual([
+      '2 of the 3 systems return at most 3 results to a question, a number that their adapters set. With another number, their figures and their order can differ.',
+    ]);
+    expect(said(3, 20, 10)).toEqual([expect.stringMatching(/^3 of the 3 systems return at most 3 to 20 results/)]);
+  });
+
   it('says on what the times were measured, as far as the runs say it', () => {
     const said = (...processors: (string | undefined)[]) => {
       const entries = THREE.map((one, i) => ({
@@ -364,7 +380,7 @@ describe('overviewView: tiers and answers', () => {
     const { answers } = view(...THREE.slice(0, 2), off, ALL);
     const costs = answers.find(({ heading }) => heading === 'What it costs');
     expect(costs?.sentences.map(textOf)).toContain(
-      'No system here calls a language model; low can, and was run without it (“LLM off”).',
+      'No system here calls a language model; low can, and was run without it .',
     );
   });
 

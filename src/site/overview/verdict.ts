@@ -48,6 +48,7 @@ export function verdictView(input: VerdictInput) {
       sentences: [
         ...sureText(discriminations),
         ...discriminations.flatMap((one) => [blindText(one, systems), silentText(one, systems)]),
+        chosenText(systems),
       ],
     },
     { heading: 'What it costs', sentences: costText(orderingBoards[0] ?? allBoards[0], systems) },
@@ -236,5 +237,14 @@ function modelText(systems: readonly ShownEntry[]): string {
   const calling =
     models === 0 ? 'No system here calls a language model' : `${models} of ${systems.length} call a language model`;
   if (off.length === 0) return `${calling}.`;
-  return `${calling}; ${few(off, 4)} can, and ${off.length === 1 ? 'was' : 'were'} run without it (“LLM off”).`;
+  return `${calling}; ${few(off, 4)} can, and ${off.length === 1 ? 'was' : 'were'} run without it.`;
+}
+
+/** How many results a system returns decides a part of its figures, and somebody chose it. */
+function chosenText(systems: readonly ShownEntry[]): string {
+  const most = systems.flatMap(({ entry }) => entry.configuration?.top ?? []).toSorted((a, b) => a - b);
+  const [least, greatest] = [most[0], most.at(-1)];
+  if (least === undefined || greatest === undefined) return '';
+  const number = least === greatest ? `${least}` : `${least} to ${greatest}`;
+  return `${most.length} of the ${systems.length} systems return at most ${number} results to a question, a number that their adapters set. With another number, their figures and their order can differ.`;
 }
