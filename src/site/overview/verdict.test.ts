@@ -380,7 +380,7 @@ describe('overviewView: tiers and answers', () => {
     const { answers } = view(...THREE.slice(0, 2), off, ALL);
     const costs = answers.find(({ heading }) => heading === 'What it costs');
     expect(costs?.sentences.map(textOf)).toContain(
-      'No system here calls a language model; low can, and was run without it .',
+      'No system here calls a language model; low can, and was run without it.',
     );
   });
 
