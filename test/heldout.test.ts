@@ -845,7 +845,7 @@ describe('the contamination gap', () => {
     };
     const { contamination } = await gap(whole, '--public', open, '--reference', lexical);
     const [lo, hi] = contamination.ci95.map((end) => (100 * end).toFixed(1));
-    expect(await page()).toContain(`recent3 16.0% 16.0% 0.0 points [${lo}, ${hi}] 1.0000`);
+    expect(await page()).toContain(`recent3 (whole) 16.0% 16.0% 0.0 points [${lo}, ${hi}] 1.0000`);
     rmSync(`${entries}/lexical`, { recursive: true });
     expect(await page()).toContain('No gap is shown');
   });

@@ -58,12 +58,13 @@ export function asNamed(folder: string, named: { readonly name: string; readonly
 
 /** Changes the runs of programs in an entry to those of the system that its entry.json describes, if they are not. */
 export function describeAlike(entry: string): void {
-  const { name, version, adapter, suites }: Entry = JSON.parse(read(entry, 'entry.json'));
+  const { name, version, adapter, model, suites }: Entry = JSON.parse(read(entry, 'entry.json'));
   for (const folder of Object.values(suites).map((suite) => `${entry}/${suite}`)) {
     if (!existsSync(`${folder}/manifest.json`)) continue;
     const { system, adapter: ran }: Record<string, AnyJson> = JSON.parse(read(folder, 'manifest.json'));
     if (system.kind === 'reference' || system.kind === 'control') continue;
     asNamed(folder, { name, version });
+    if (model !== undefined) forgeManifest(folder, (manifest) => Object.assign(manifest, { model }));
     if (ran.spec === adapter) continue;
     if (adapter.startsWith('image:')) asImage(folder, adapter.slice('image:'.length));
     else forgeManifest(folder, (manifest) => Object.assign(manifest.adapter, { spec: adapter }));

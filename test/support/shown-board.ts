@@ -7,6 +7,7 @@ import { folderTree } from '../../src/git/object.ts';
 import { projectRoot } from '../../src/system/installation.ts';
 import { nodePorts } from '../../src/system/ports.ts';
 import { cib } from './cli.ts';
+import { describeAlike } from './forgery.ts';
 import { receiptOf } from './receipt.ts';
 
 const OWN = join(projectRoot(), 'leaderboard');
@@ -29,6 +30,7 @@ export function shownBoard(folder: string, suites?: readonly string[]) {
     copy(of: string, slug: string, given: Partial<Entry> = {}): void {
       cpSync(join(entries, of), join(entries, slug), { recursive: true });
       change(slug, { ...given, slug });
+      describeAlike(join(entries, slug));
     },
     remove: (slug: string) => rmSync(join(entries, slug), { recursive: true }),
     /** Writes a receipt about the current files of an entry, or about those of a given tree. */
@@ -92,8 +94,14 @@ export async function fullBoard(folder: string) {
     prompt_template: 'answer',
   };
   board.copy('example-python', 'first-memory', { kind: 'system', homepage: 'https://example.org/memory', model });
-  board.copy('reference-lexical3', 'second-memory', { kind: 'system', name: 'Second memory', version: '2.1' });
+  board.copy('reference-lexical3', 'second-memory', {
+    kind: 'system',
+    name: 'Second memory',
+    version: '2.1',
+    adapter: 'dir:second-memory',
+  });
   rewriteRun(join(board.entries, 'second-memory/cib'));
+  describeAlike(join(board.entries, 'second-memory'));
   await board.record({ slug: 'first-memory', event: 'verified' });
   await board.record({ slug: 'control-question-only', event: 'disputed', reason: 'it may have read the labels' });
   await board.record({ slug: 'long-gone', event: 'removed', reason: 'its maker asked', tree: '1'.repeat(40) });
@@ -106,7 +114,7 @@ function rewriteRun(bundle: string): void {
     const path = join(bundle, name);
     const text = JSON.parse(readFileSync(path, 'utf8'));
     text.system = { name: 'second-memory', version: '2.1', kind: 'system', reads_labels: false };
-    if (text.adapter) text.adapter.spec = 'cmd:second-memory';
+    if (text.adapter) text.adapter.spec = 'dir:second-memory';
     writeFileSync(path, `${canonical(text)}\n`);
   }
 }

@@ -37,7 +37,7 @@ export const BUNDLES: Readonly<Record<string, Row>> = {
     entry: { name: 'Memory Ultra' },
     verify: 'valid',
     board: 'not judged: no receipt, failure',
-    site: 'self-reported 76.0 unjudged unranked',
+    site: 'withheld',
   },
   'renamed-system': {
     what: 'another name, in what the manifest says of the system alone',
@@ -54,7 +54,7 @@ export const BUNDLES: Readonly<Record<string, Row>> = {
     claim: manifestOf(ofImage(OTHER_IMAGE)),
     verify: 'valid',
     board: 'not judged: no receipt, failure',
-    site: 'self-reported 76.0 unjudged unranked',
+    site: 'withheld',
   },
   'spliced': {
     what: 'half of the lines from a run under another nonce',
