@@ -12,6 +12,7 @@ import { nodePorts } from '../src/system/ports.ts';
 import type { AnyJson } from './support/any-json.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { temporaryFolder } from './support/folder.ts';
+import { describeAlike } from './support/forgery.ts';
 import { receiptOf } from './support/receipt.ts';
 
 const OWN = join(projectRoot(), 'leaderboard/entries');
@@ -58,7 +59,9 @@ function enter(slug: string, approach: Entry['approach'], of: string, forged: Fo
   const { slug: _, ...about } = read(join(OWN, of, 'entry.json'));
   const adapter = 'cmd:program';
   const entry = { ...about, slug, name: slug, kind, reads_labels, adapter, approach, suites: { cib: 'cib' } };
-  writeFileSync(join(folder, 'entry.json'), JSON.stringify({ ...entry, ...forged.entry }));
+  const { model } = read(join(bundle, 'manifest.json'));
+  writeFileSync(join(folder, 'entry.json'), JSON.stringify({ ...entry, ...(model && { model }), ...forged.entry }));
+  describeAlike(folder);
 }
 
 it.each([

@@ -1,10 +1,11 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { canonical } from '../src/evidence/canonical.ts';
 import { sha256 } from '../src/evidence/digest.ts';
 import type { AnyJson } from './support/any-json.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
+import { describeAlike } from './support/forgery.ts';
 
 type Json = Record<string, AnyJson>;
 interface Report {
@@ -422,7 +423,10 @@ describe('cib flags', () => {
 
 describe('flags on the site', () => {
   const page = (slug: string) => readFileSync(`${entries}/../site/systems/${slug}.html`, 'utf8');
-  const build = () => cib('site', '--unverified', '--entries', entries, '--out', `${entries}/../site`);
+  const build = () => {
+    for (const slug of readdirSync(entries)) describeAlike(`${entries}/${slug}`);
+    return cib('site', '--unverified', '--entries', entries, '--out', `${entries}/../site`);
+  };
 
   it('are shown on the pages of both entries, with reason and remedy, and change no rank [G5]', async () => {
     enter('lattice', 'typescript');

@@ -7,7 +7,7 @@ import type { Exchange } from '../src/evidence/exchange.ts';
 import { seal } from '../src/evidence/seal.ts';
 import { cib as suite } from '../src/suites/cib/cib.ts';
 import { generator } from '../src/suites/cib/generate.ts';
-import { board } from './support/board.ts';
+import { board, systemOf } from './support/board.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { broken, copyOf, forge, forgeManifest, read } from './support/forgery.ts';
@@ -162,7 +162,8 @@ describe('the flag foretold-answers', () => {
     ['a forged', (_: Exchange, task: number) => goldOf(task), expect.stringMatching(/^in \d+ of 20 tasks/)],
   ])('is recorded in a receipt for a forged tape only: %s one [J10]', async (_, say, flagged) => {
     const origin = board();
-    origin.merge('mine', withAnswers(say));
+    const bundle = withAnswers(say);
+    origin.merge('mine', bundle, systemOf(bundle));
     const receipts = `${temporaryFolder()}/receipts`;
     const git = (at: string, ...words: string[]) => execFileSync('git', ['-C', at, ...words], { stdio: 'pipe' });
     git(origin.folder, 'worktree', 'add', '--detach', receipts);

@@ -79,7 +79,9 @@ async function siteOf(name: string, text: string): Promise<{ site: string; files
     tree: '2'.repeat(40),
   });
   await board.build(join(folder, 'site'), 'https://board.example/');
-  return { site: join(folder, 'site'), files: siteFiles(join(folder, 'site')) };
+  const files = siteFiles(join(folder, 'site'));
+  expect(files).toEqual(expect.arrayContaining(['systems/stranger.html', 'systems/ran.html']));
+  return { site: join(folder, 'site'), files };
 }
 
 const CLAIM: ClaimReview = {

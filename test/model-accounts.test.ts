@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Scorecard } from '../src/protocol/scorecard.ts';
+import { systemOf } from './support/board.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { MODEL_KEY, startMemoryModel } from './support/memory-model.ts';
@@ -110,7 +111,7 @@ it('the pages of a board show the model accounts, with money if the board has a 
   const folder = temporaryFolder();
   mkdirSync(`${folder}/entries/mine`, { recursive: true });
   cpSync(bundle, `${folder}/entries/mine/cib`, { recursive: true, filter: (path) => !path.endsWith('stderr.txt') });
-  writeFileSync(`${folder}/entries/mine/entry.json`, JSON.stringify(ENTRY));
+  writeFileSync(`${folder}/entries/mine/entry.json`, JSON.stringify({ ...ENTRY, ...systemOf(bundle) }));
   const page = async (name: string, ...words: string[]) => {
     const out = `${folder}/${name}`;
     expect(await cib('site', ...words, '--entries', `${folder}/entries`, '--out', out)).toMatchObject({ status: 0 });

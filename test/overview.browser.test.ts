@@ -15,6 +15,7 @@ import { buildUnverifiedSite } from '../src/usecases/site.ts';
 import type { AnyJson } from './support/any-json.ts';
 import { barriers, launchBrowser, noBrowserFor, PAGE_TIMEOUT_MS, widthAt } from './support/browser.ts';
 import { sharedFolder } from './support/folder.ts';
+import { describeAlike } from './support/forgery.ts';
 import { parsed, wordsOf } from './support/markdown.ts';
 import { receiptOf } from './support/receipt.ts';
 import { referenceBoard } from './support/reference-board.ts';
@@ -131,7 +132,7 @@ describe.skipIf(missing)('the overview in a browser', () => {
     ['kind', 'claim', []],
     ['tier', 'board-run', ['beta']],
     ['tier', 'disputed', ['gamma']],
-    ['tier', 'own', ['alpha']],
+    ['tier', 'own', ['alpha', 'gamma']],
     ['tier', 'self-reported', []],
     ['suite', 'cib', ['beta', 'alpha', 'gamma']],
     ['licence', 'Apache-2.0', ['beta']],
@@ -364,7 +365,7 @@ describe.skipIf(missing)('the overview in a browser', () => {
       expect(text).toMatch(part);
     expect(text).not.toMatch('rank');
     const own = page.locator('#overview .run', { hasText: 'run by this board' }).locator('.who a');
-    expect(await own.allTextContents()).toEqual(['alpha']);
+    expect(await own.allTextContents()).toEqual(['alpha', 'gamma']);
     // Only what the board's people wrote is the board's own.
     expect(await page.locator('#overview .run .tag.own').count()).toBe(0);
     expect(await page.getByRole('note').innerText()).toBe(
@@ -429,6 +430,7 @@ async function enter(entries: string, system: (typeof SYSTEMS)[number]): Promise
     measured.name = slug;
     dates.finished = `2026-01-${day}T00:00:00.000Z`;
   });
+  describeAlike(join(entries, slug));
 }
 
 async function change(path: string, edit: (document: AnyJson) => void): Promise<void> {

@@ -9,7 +9,7 @@ import type { Exchange, GatewaySettings } from '../src/evidence/exchange.ts';
 import { withVectors } from '../src/models/gateway/answer.ts';
 import { reask } from '../src/models/gateway/reask.ts';
 import { nodePorts } from '../src/system/ports.ts';
-import { board } from './support/board.ts';
+import { board, systemOf } from './support/board.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { answerOf, type ModelRequest, SETTINGS, startModel } from './support/gateway.ts';
@@ -204,7 +204,7 @@ describe('cib with --reask', () => {
 
   it('receipt records the result, and writes no receipt if the endpoint fails', async () => {
     const origin = board();
-    origin.merge('mine', bundle);
+    origin.merge('mine', bundle, systemOf(bundle));
     const receipts = `${temporaryFolder()}/receipts`;
     const git = (at: string, ...words: string[]) => execFileSync('git', ['-C', at, ...words], { stdio: 'pipe' });
     git(origin.folder, 'worktree', 'add', '--detach', receipts);

@@ -41,6 +41,12 @@ export const entryJson = (slug: string, given: Partial<Entry>): string =>
     ...given,
   });
 
+/** What an entry says of the system of a run. */
+export function systemOf(bundle: string): Pick<Entry, 'name' | 'version' | 'adapter'> {
+  const { system, adapter } = JSON.parse(readFileSync(`${bundle}/${BUNDLE.manifest}`, 'utf8'));
+  return { name: system.name, version: system.version, adapter: adapter.spec };
+}
+
 /** A board's repository: entries on `main`, receipts on their branch. Its bundles are of the reference lexical3. */
 export function board(copied?: string, at?: string) {
   const { folder, add, commit } = gitRepository(at);
