@@ -7,7 +7,7 @@ import { folderTree } from '../../src/git/object.ts';
 import { projectRoot } from '../../src/system/installation.ts';
 import { nodePorts } from '../../src/system/ports.ts';
 import { cib } from './cli.ts';
-import { describeAlike } from './forgery.ts';
+import { describeAlike } from './forged-files.ts';
 import { receiptOf } from './receipt.ts';
 
 const OWN = join(projectRoot(), 'leaderboard');
