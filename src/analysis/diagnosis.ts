@@ -19,8 +19,8 @@ export interface Diagnosis {
  * Which mechanisms a system has and which it lacks, in comparison with two systems: one without the mechanism and one with it.
  * A system has the mechanism if its whole clustered 95% interval is in the upper third of the range between the two scores, or
  * above. It lacks it if the interval is in the lower third, or below, and begins in the lower tenth: a system that is certain to be
- * above that does something, though little. The same holds of a system that is certain to do something by the shorter headline. Otherwise, or with too few clusters, it is undecided. The intervals are not corrected for
- * the number of mechanisms.
+ * above that does something, though little. The same holds of a system that is certain to do something by the shorter headline.
+ * Otherwise, or with too few clusters, it is undecided. The intervals are not corrected for the number of mechanisms.
  *
  * @param beatsCheat whether the system is significantly better than the best cheat in a family, where that is known, as on a board: it
  * has no mechanism where it is not, and lacks none where it is

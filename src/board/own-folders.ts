@@ -100,7 +100,8 @@ export async function ownAdapterOf(
 
 /**
  * What the repository that has a folder of entries says of them: its checked-out commit, that commit's tree, and the former
- * contents of the entries; and the path of the folder in it. Undefined outside of a repository, before its first commit, and, with a note, if Git does not read it.
+ * contents of the entries; and the path of the folder in it. Undefined outside of a repository, before its first commit, and, with a
+ * note, if Git does not read it.
  */
 export async function checkedOut(processes: Processes, folder: string, note: (line: string) => void) {
   const found = await inRepository(processes, folder).catch((thrown: unknown) => {

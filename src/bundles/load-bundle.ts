@@ -1,7 +1,6 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
 import { Fault, unlessEvidenceFault } from '../errors/fault.ts';
-
 import { BUNDLE, RUN_OWN_AGAIN } from '../evidence/bundle.ts';
 import { Manifest } from '../evidence/manifest.ts';
 import { parseAs } from '../evidence/schema-check.ts';
