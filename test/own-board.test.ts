@@ -90,7 +90,7 @@ describe('the project’s own board', () => {
     const listed = [...diagnosis.matchAll(/<li>([^<]+) <span class="quiet count">([^<]+)</g)];
     const { stdout } = await cib('score', join(entries, 'mem0/worlds'));
     const printed = stdout.split('\n').filter((line) => / pairs +\[[^\]]+\] +\d+% and \d+%$/.test(line));
-    expect(printed).toHaveLength(15);
+    expect(printed).toHaveLength(13);
     expect(listed.map(([, words = '', count = '']) => [words, count])).toEqual(
       printed.map((line) => line.split(/ {2,}/)).map(([words, family, pairs]) => [words, `${family}, ${pairs}`]),
     );
