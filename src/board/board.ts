@@ -138,13 +138,17 @@ function shownEntry({ entries, shownAs }: BoardRequest, { entry, bundles }: Site
 
 /**
  * A bad merge could show an entry with the figures of another version. The versions of references and controls are those of their
- * suites, so that an entry of several suites has several.
+ * suites, so that an entry of several suites has several. A command is not compared: it may name paths of the machine that ran it.
  *
  * @throws `submission.mismatch`
  */
 function requireAgreement({ entry, bundles }: SiteEntry): void {
   const runs = bundles.filter((one) => !isReferenceOrControl(one));
-  const [fault] = runs.flatMap(({ manifest, folder }) => agreementFaults(entry, manifest, folder));
+  const [fault] = runs.flatMap(({ manifest, folder }) => {
+    const { spec } = manifest.adapter;
+    const isCommand = [entry.adapter, spec].every((one) => one.startsWith('cmd:'));
+    return agreementFaults(isCommand ? { ...entry, adapter: spec } : entry, manifest, folder);
+  });
   if (fault) throw fault;
 }
 
