@@ -58,7 +58,8 @@ async function siteOf(name: string, text: string): Promise<{ site: string; files
     model: { ...model, temperature: 0, max_output_tokens: 1 },
   });
   await fillBundle(join(board.entries, 'stranger/cib'), text, model);
-  board.copy('stranger', 'ran');
+  // The board runs images alone.
+  board.copy('stranger', 'ran', { adapter: `image:example.org/ran@sha256:${'a'.repeat(64)}` });
   const actor = { login: text, id: 1 };
   const claim: ClaimReview = { ...CLAIM, reason: text, metric: text };
   const manifest = manifestOf(join(board.entries, 'stranger/cib'));
@@ -128,7 +129,7 @@ async function fillBundle(bundle: string, text: string, model: object): Promise<
     },
     engine: { name: text, version: text },
     image: { id: text, repo_digest: text, platform: text },
-    harness: { version: text, sha256: digest },
+    harness: { ...manifest.harness, sha256: digest },
     model: whole,
     dates: { started: text, finished: text },
     files: [...manifest.files, { path: text, bytes: 1, lines: 1, sha256: digest }],
