@@ -42,6 +42,20 @@ describe('cib bridge mcp', () => {
   it('translates between the protocol and the reference memory server, message by message', () =>
     life('mcp', ready('server-memory')));
 
+  it('returns three hits, in Worlds ten, or as many as the mapping says', async () => {
+    const events = Array.from({ length: 12 }, (_, i) => event(`e${i}`, '08', `The nightly export ${i} runs.`));
+    const hits = async (suite: string, limit?: number) => {
+      const mapping = notes();
+      const { answers } = await speak('mcp', { ...mapping, search: { ...mapping.search, limit } }, [
+        ['initialize', { ...(INITIALIZE[1] as object), suite: { id: suite, version: '1.0.0' } }],
+        ...[['reset'] as const, ['observe', { events }] as const],
+        ['query', { question: 'When does the nightly export run?' }],
+      ]);
+      return (answers[3]?.result as QueryResult | undefined)?.evidence.length;
+    };
+    expect([await hits('cib'), await hits('worlds'), await hits('worlds', 5)]).toEqual([3, 10, 5]);
+  });
+
   it('takes ids from plain text', () => life('mcp', notes()));
 
   it('supports a server that only accepts the newer protocol', () => life('mcp', notes('modern')));

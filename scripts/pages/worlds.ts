@@ -56,7 +56,8 @@ export function worldsPage(root: string): string {
   return readFileSync(join(root, 'scripts/pages/worlds-text.txt'), 'utf8')
     .replace('<!-- families -->\n', () => families.join('\n').trimEnd().concat('\n'))
     .replace('<!-- budgets -->', BUDGET_TEXT)
-    .replace('<!-- systems -->', () => systemsTable(join(root, 'leaderboard/entries')))
+    .replace('<!-- systems -->', () => systemsTable(systemRuns(join(root, 'leaderboard/entries'))))
+    .replace('<!-- choices -->', () => choicesTable(systemRuns(join(root, 'leaderboard/entries'))))
     .replace('<!-- readers -->', () => readersText(join(root, 'scripts/questionnaire/answers')));
 }
 
@@ -84,33 +85,69 @@ function readersText(folder: string): string {
   ].join('\n');
 }
 
+type SystemRun = Scorecard & Pick<Entry, 'kind'>;
+
 /** Every entry with a run of the suite that is neither a reference nor a control, the best first. */
-function systemsTable(entries: string): string {
-  const shown = readdirSync(entries).flatMap((slug): (Scorecard & Pick<Entry, 'kind'>)[] => {
+function systemRuns(entries: string): readonly SystemRun[] {
+  const shown = readdirSync(entries).flatMap((slug): SystemRun[] => {
     const path = join(entries, slug, 'worlds/scorecard.json');
     if (!existsSync(path)) return [];
     const { kind }: Entry = JSON.parse(readFileSync(join(entries, slug, 'entry.json'), 'utf8'));
     if (kind === 'reference' || kind === 'control') return [];
     return [{ ...JSON.parse(readFileSync(path, 'utf8')), kind }];
   });
-  const value = ({ overall }: Scorecard, metric: string) => overall.metrics[metric]?.value ?? 0;
-  const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
-  const rows = shown
-    .toSorted((a, b) => value(b, 'twins') - value(a, 'twins'))
-    .map((card) => {
-      const passed = MECHANISMS.filter(({ id }) => (card.families[id]?.metrics.twins?.value ?? 0) >= 0.2);
-      const families = passed.map(
-        ({ id, label }) => `${label} ${percent(card.families[id]?.metrics.twins?.value ?? 0)}`,
-      );
-      const example = card.kind === 'example' ? ', an example' : '';
-      const errored = card.counts.errored > 0 ? ` (${card.counts.errored} worlds errored)` : '';
-      return `| ${card.system.name}${example}${errored} | ${percent(value(card, 'twins'))} | ${percent(value(card, 'questions'))} | ${families.join(', ')} |`;
-    });
+  return shown.toSorted((a, b) => value(b, 'twins') - value(a, 'twins'));
+}
+
+const value = ({ overall }: Pick<Scorecard, 'overall'>, metric: string) => overall.metrics[metric]?.value ?? 0;
+const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
+
+function systemsTable(shown: readonly SystemRun[]): string {
+  const rows = shown.map((card) => {
+    const passed = MECHANISMS.filter(({ id }) => familyValue(card, id) >= 0.2);
+    const families = passed.map(({ id, label }) => `${label} ${percent(familyValue(card, id))}`);
+    const example = card.kind === 'example' ? ', an example' : '';
+    const errored = card.counts.errored > 0 ? ` (${card.counts.errored} worlds errored)` : '';
+    return `| ${card.system.name}${example}${errored} | ${percent(value(card, 'twins'))} | ${percent(value(card, 'questions'))} | ${families.join(', ')} |`;
+  });
   return [
     '| system | pairs | questions | families with a fifth or more of their pairs passed |',
     '| --- | --- | --- | --- |',
     ...rows,
   ].join('\n');
+}
+
+const familyValue = (card: SystemRun, family: string) => card.families[family]?.metrics.twins?.value ?? 0;
+
+const meanOver = (card: SystemRun, families: readonly { readonly id: string }[]) =>
+  families.reduce((sum, { id }) => sum + familyValue(card, id), 0) / families.length;
+
+/** The headline under other choices of the suite's authors, for all but the examples. The best in each column is bold. */
+const CHOICES: readonly { readonly title: string; readonly of: (card: SystemRun) => number }[] = [
+  { title: 'pairs, the headline', of: (card) => value(card, 'twins') },
+  { title: 'each family counted alike', of: (card) => meanOver(card, MECHANISMS) },
+  {
+    title: 'the same without Other words',
+    of: (card) =>
+      meanOver(
+        card,
+        MECHANISMS.filter(({ id }) => id !== 'gap'),
+      ),
+  },
+  { title: 'questions', of: (card) => value(card, 'questions') },
+  { title: 'pairs within 24 words', of: (card) => value(card, 'twins_tight') },
+  { title: 'pairs within 96 words', of: (card) => value(card, 'twins_wide') },
+];
+
+function choicesTable(shown: readonly SystemRun[]): string {
+  const cards = shown.filter(({ kind }) => kind === 'system');
+  const best = CHOICES.map(({ of }) => Math.max(...cards.map(of)));
+  const rows = cards.map((card) => {
+    const cells = CHOICES.map(({ of }, i) => (of(card) === best[i] ? `**${percent(of(card))}**` : percent(of(card))));
+    return `| ${[card.system.name, ...cells].join(' | ')} |`;
+  });
+  const head = ['system', ...CHOICES.map(({ title }) => title)];
+  return [`| ${head.join(' | ')} |`, `| ${head.map(() => '---').join(' | ')} |`, ...rows].join('\n');
 }
 
 function examples(task: WorldTask, family: string): string[] {

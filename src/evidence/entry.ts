@@ -48,6 +48,8 @@ export const SET_LICENCE =
 export const CORRECT_ENTRY =
   'Correct the file: docs/guide-submit.md#the-fields-of-entryjson says what each field holds. `cib init` writes one to start from.';
 
+const Top = z.int().min(1).max(10_000);
+
 /** `leaderboard/entries/SLUG/entry.json`: one system on the leaderboard, with a bundle a suite. */
 export const Entry = z.strictObject({
   schema: z.literal('entry/1'),
@@ -78,12 +80,11 @@ export const Entry = z.strictObject({
       search: shown('search')
         .optional()
         .describe('How the system searches: embedder, index or rules, such as `all-MiniLM-L6-v2, cosine`.'),
-      top: z
-        .int()
-        .min(1)
-        .max(10_000)
+      top: Top.optional().describe('The largest number of memories that the system returns for one question.'),
+      top_by_suite: z
+        .record(z.string().max(40), Top)
         .optional()
-        .describe('The largest number of memories that the system returns for one question.'),
+        .describe('Suite id to this number, for suites on which it is another one.'),
     })
     .optional(),
   /** Suite id to the bundle's folder beside this file. */

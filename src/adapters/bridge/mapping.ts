@@ -62,7 +62,12 @@ const batch = z
   .max(10_000)
   .default(1_000)
   .describe('The largest number of events in one call, if `each` is present.');
-const limit = z.int().min(1).max(100).default(3).describe('The largest number of hits that become evidence.');
+const limit = z
+  .int()
+  .min(1)
+  .max(100)
+  .optional()
+  .describe('The largest number of hits that become evidence. By default 10 in Worlds, and 3 in the other suites.');
 const candidates = z
   .int()
   .min(1)

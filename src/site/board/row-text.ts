@@ -162,9 +162,25 @@ export function contradiction({ suite, scorecard, submitted, claim }: ShownBundl
  * submitter.
  */
 export function configurationText({ entry, bundles }: Pick<ShownEntry, 'entry' | 'bundles'>): string {
-  const { search, top } = entry.configuration ?? {};
-  const parts = [modelText(entry, bundles), search, top === undefined ? undefined : `top ${top}`];
+  const most = topText({ entry, bundles });
+  const parts = [modelText(entry, bundles), entry.configuration?.search, most && `top ${most}`];
   return parts.flatMap((part) => (part ? [safeText(part, 80)] : [])).join(' · ');
+}
+
+/** The largest number of memories that it returns to a question of the suite; undefined if its entry does not say. */
+export const topOn = ({ configuration: { top, top_by_suite: bySuite = {} } = {} }: Entry, suite: string) =>
+  Object.hasOwn(bySuite, suite) ? bySuite[suite] : top;
+
+/** The same for all suites, such as `3 (10 on Worlds)`; empty if its entry does not say. */
+export function topText({ entry, bundles }: Pick<ShownEntry, 'entry' | 'bundles'>): string {
+  const { top } = entry.configuration ?? {};
+  const others = bundles.flatMap(({ suite: { description } }) => {
+    const most = topOn(entry, description.id);
+    return most === undefined || most === top ? [] : [`${most} on ${description.title}`];
+  });
+  const differing = [...new Set(others)].join('; ');
+  if (top === undefined) return differing;
+  return differing === '' ? String(top) : `${top} (${differing})`;
 }
 
 /** A configuration in parts, to find what several have in common. */

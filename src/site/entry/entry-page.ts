@@ -18,7 +18,7 @@ import {
   type ShownEntry,
   versionedByRun,
 } from '../board/entries.ts';
-import { configurationText, modelText } from '../board/row-text.ts';
+import { configurationText, modelText, topText } from '../board/row-text.ts';
 import { boardDigest, runDigest, withLists } from '../board/run-digest.ts';
 import { dayOf, type TierView, tierView } from '../board/tier-view.ts';
 import type { LoggedReceipt } from '../decisions/decision-log.ts';
@@ -86,6 +86,7 @@ function entryView({ site, shown, around }: Placed) {
   const { entry, bundles, dispute } = shown;
   const { model, configuration } = entry;
   const named = versionedByRun(entry, bundles);
+  const most = topText(shown);
   const claim =
     entry.kind === 'system' && bundles.length > 0 && bundles.every((bundle) => isClaimed(bundle) && !bundle.submitted);
   return {
@@ -120,7 +121,7 @@ function entryView({ site, shown, around }: Placed) {
     facts: [
       ...(entry.kind === 'system' ? [fact('Language model', modelText(entry, bundles))] : []),
       ...(configuration?.search ? [fact('Search method', configuration.search)] : []),
-      ...(configuration?.top === undefined ? [] : [fact('Returned', `the best ${configuration.top}`)]),
+      ...(most === '' ? [] : [fact('Returned', `the best ${most}`)]),
       ...(entry.approach ? [fact('Approach', APPROACH_WORDS[entry.approach])] : []),
       fact('Licence', entry.licence),
       fact('Platform', entry.platform),

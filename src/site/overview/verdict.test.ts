@@ -248,9 +248,11 @@ describe('overviewView: tiers and answers', () => {
     };
     expect(said()).toEqual([]);
     expect(said(3, 3)).toEqual([
-      '2 of the 3 systems return at most 3 results to a question, a number that their adapters set. With another number, their figures and their order can differ.',
+      '2 of the 3 systems return at most 3 results to a question on A, a number that their adapters set. With another number, their figures and their order can differ.',
     ]);
-    expect(said(3, 20, 10)).toEqual([expect.stringMatching(/^3 of the 3 systems return at most 3 to 20 results/)]);
+    expect(said(3, 20, 10)).toEqual([
+      expect.stringMatching(/^3 of the 3 systems return at most 3 to 20 results to a question on A,/),
+    ]);
   });
 
   it('says on what the times were measured, as far as the runs say it', () => {

@@ -5,6 +5,7 @@ import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
 import { boundsOf } from '../board/bounds.ts';
 import { isOfBoard, type ShownEntry } from '../board/entries.ts';
 import { machinesText } from '../board/machines.ts';
+import { topOn } from '../board/row-text.ts';
 import { namedValues, nameOf, rangeText, rowOf, rowsOf } from './board-rows.ts';
 import { blindText, examplesText, identicalText, otherOrderText, silentText, strictText } from './caveats.ts';
 import { beats, comparedRows, type Discrimination, leadersOf, leadersText, type Tiers, usesModel } from './order.ts';
@@ -48,7 +49,7 @@ export function verdictView(input: VerdictInput) {
       sentences: [
         ...sureText(discriminations),
         ...discriminations.flatMap((one) => [blindText(one, systems), silentText(one, systems)]),
-        chosenText(systems),
+        chosenText(orderingBoards[0] ?? allBoards[0], systems),
       ],
     },
     { heading: 'What it costs', sentences: costText(orderingBoards[0] ?? allBoards[0], systems) },
@@ -241,10 +242,12 @@ function modelText(systems: readonly ShownEntry[]): string {
 }
 
 /** How many results a system returns decides a part of its figures, and somebody chose it. */
-function chosenText(systems: readonly ShownEntry[]): string {
-  const most = systems.flatMap(({ entry }) => entry.configuration?.top ?? []).toSorted((a, b) => a - b);
+function chosenText(board: Board | undefined, systems: readonly ShownEntry[]): string {
+  if (board === undefined) return '';
+  const { id, title } = board.description;
+  const most = systems.flatMap(({ entry }) => topOn(entry, id) ?? []).toSorted((a, b) => a - b);
   const [least, greatest] = [most[0], most.at(-1)];
   if (least === undefined || greatest === undefined) return '';
   const number = least === greatest ? `${least}` : `${least} to ${greatest}`;
-  return `${most.length} of the ${systems.length} systems return at most ${number} results to a question, a number that their adapters set. With another number, their figures and their order can differ.`;
+  return `${most.length} of the ${systems.length} systems return at most ${number} results to a question on ${title}, a number that their adapters set. With another number, their figures and their order can differ.`;
 }
