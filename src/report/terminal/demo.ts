@@ -61,14 +61,15 @@ function suiteLines({ scorecard, description }: DemoRun, figures: BoardFigures |
 
 function notes(runs: readonly DemoRun[], figures: BoardFigures | undefined): readonly string[] {
   const dates = runs.flatMap((run) => (figures && boardPlace(run.scorecard, run.description, figures)?.date) ?? []);
-  const newest = dates.sort().at(-1);
+  const ordered = dates.sort();
+  const between = [...new Set([ordered[0], ordered.at(-1)])].join(' to ');
   const isPart = runs.some(({ scorecard: { counts } }) => counts.not_measured > 0);
   return [
     ...(isPart ? ['Not measured: tasks that need `answer`, which this adapter does not declare.'] : []),
-    ...(newest === undefined
+    ...(between === ''
       ? []
       : [
-          `Brackets: 95% intervals. The board's figures are from whole runs of ${newest}.`,
+          `Brackets: 95% intervals. The board's figures are from whole runs of ${between}.`,
           'A place compares only values, not intervals.',
         ]),
   ];
