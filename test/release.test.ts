@@ -21,7 +21,11 @@ interface Project {
   /** The folders of its example adapters. */
   readonly adapters: readonly string[];
   /** The command of its deep tests. */
-  readonly deep: 'true' | 'false';
+  readonly deep: string;
+  /** The command that checks its other generated files. */
+  readonly generated: 'true' | 'false';
+  /** The copy of a built file. */
+  readonly copied: string;
 }
 
 const DIGEST = 'd'.repeat(64);
@@ -39,6 +43,9 @@ jobs:
       - run: "${command}"
 `;
 
+/** Writes `dist/`, and the copy of a file of it that an example has. */
+const BUILD = 'mkdir -p dist && cp src/* dist && cp src/index.js examples/copy.mjs';
+
 /** A small project: its build writes `dist/` from `src/`. */
 const project = (
   name: string,
@@ -48,12 +55,15 @@ const project = (
     listed = [version],
     released = '2026-01-01',
     deep = 'true',
+    generated = 'true',
+    copied = `// ${name}\n`,
     adapters = ['one'],
   }: Partial<Project> = {},
 ): Changes => ({
   [FILE]: WORKFLOW,
   '.github/workflows/deep.yml': DEEP(deep),
-  'package.json': JSON.stringify({ version, scripts: { build: 'mkdir -p dist && cp src/* dist' } }),
+  '.gitignore': 'node_modules\n',
+  'package.json': JSON.stringify({ version, scripts: { 'build': BUILD, 'check:built': generated } }),
   'package-lock.json': JSON.stringify({ lockfileVersion: 3, packages: { '': {} } }),
   'leaderboard/harnesses.json': JSON.stringify({
     schema: 'harnesses/1',
@@ -62,6 +72,8 @@ const project = (
   'scripts/push-images.sh': readFileSync(join(import.meta.dirname, '../scripts/push-images.sh')),
   ...Object.fromEntries(adapters.map((one) => [`examples/adapters/${one}/Dockerfile`, 'FROM scratch'])),
   'examples/adapters/README.md': 'No adapter.',
+  'examples/bridges/http/Dockerfile': 'FROM scratch\nCOPY bridge.mjs /',
+  'examples/copy.mjs': copied,
   'src/cli.js': CLI(version),
   'dist/cli.js': CLI(version),
   'src/index.js': `// ${name}\n`,
@@ -85,7 +97,8 @@ esac
 const npm = (packages: string) => `#!/usr/bin/env bash
 set -euo pipefail
 case "$1" in
-  view) test -e "${packages}/$2" ;;
+  view) if [ -e "${packages}/$2" ]; then echo 'sha512-same'; else exit 1; fi ;;
+  pack) if [ -e "${packages}/other" ]; then echo '[{"integrity":"sha512-other"}]'; else echo '[{"integrity":"sha512-same"}]'; fi ;;
   publish) printf '%s\\n' "\${@:2}" > "${packages}/context-integrity@$(node -p 'require("./package.json").version')" ;;
   *) exec ${execFileSync('which', ['npm'], { encoding: 'utf8' }).trim()} "$@" ;;
 esac
@@ -134,6 +147,8 @@ async function repositoryWithReleases() {
       const path = join(packages, `context-integrity@${version}`);
       return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
     },
+    /** Lets what is packed differ from what is on npm. */
+    packOther: () => writeFileSync(join(packages, 'other'), ''),
     /** The images in the registry, each with the folder that it was built from. */
     images: () => readFileSync(images, 'utf8').split('\n').filter(Boolean),
     /** Lets GitHub report that releases can be changed. */
@@ -150,6 +165,8 @@ it('release.yml makes a release of the tag’s commit, and moves the major versi
   const first = tagged('v1.9.0');
   const { conclusion, jobs } = await run('v1.9.0');
   expect([jobs.release?.log, conclusion]).toEqual([expect.not.stringContaining('##[error]'), 'success']);
+  for (const name of ['release', 'package', 'images'])
+    expect([name, jobs[name]?.legs[0]?.environment]).toEqual([name, 'release']);
   expect([release('v1.9.0'), at('v1')]).toEqual([words('v1.9.0', true), first]);
   const second = tagged('v1.10.0');
   expect((await run('v1.10.0')).conclusion).toBe('success');
@@ -178,6 +195,8 @@ it.each([
 it.each<[string, Partial<Project>, string]>([
   ['src builds something else', { built: '// edited\n' }, 'The build changes nothing'],
   ['dist lacks a file', { built: null }, 'The build changes nothing'],
+  ['a copy elsewhere is not what src builds', { copied: '// old' }, 'The build changes nothing'],
+  ['another generated file is out of date', { generated: 'false' }, 'The other generated files are up to date'],
   ['package.json has another version', { version: '1.0.1' }, 'The tag is the version of package.json'],
   ['its harness has no release date', { released: null }, "The harness is on the board's list"],
   ['the board does not know its harness', { listed: ['0.9.0'] }, "The harness is on the board's list"],
@@ -229,6 +248,40 @@ it('release.yml publishes to npm once, with provenance; an older major version d
   tagged('v1.9.1');
   expect((await run('v1.9.1')).conclusion).toBe('success');
   expect(published('1.9.1')).toContain('--tag\nv1-newest\n');
+});
+
+it.each([
+  ['of an older major version', ['v1.10.0', 'v2.0.0']],
+  ['of the newest one', ['v1.10.0']],
+])('release.yml: an older patch %s moves no channel of npm to itself', async (_, others) => {
+  const { published, run, tagged } = await repositoryWithReleases();
+  for (const tag of [...others, 'v1.9.1']) tagged(tag);
+  expect((await run('v1.9.1')).conclusion).toBe('success');
+  expect(published('1.9.1')).toContain('--tag\nolder\n');
+});
+
+it('release.yml fails if npm has another package of this version', async () => {
+  const { packOther, run, tagged } = await repositoryWithReleases();
+  tagged('v1.0.0');
+  expect((await run('v1.0.0')).conclusion).toBe('success');
+  packOther();
+  const { jobs } = await run('v1.0.0');
+  expect([jobs.release?.result, jobs.package?.result]).toEqual(['success', 'failure']);
+  expect(jobs.package?.log).toContain('context-integrity@1.0.0 on npm is not what this tag packs to');
+});
+
+it('release.yml makes no release of a tag that moved during its tests', async () => {
+  const { at, folder, release, run, tagged } = await repositoryWithReleases();
+  const other = tagged('other');
+  const tested = tagged('v1.0.0', { deep: `git --git-dir ${folder} update-ref refs/tags/v1.0.0 ${other}` });
+  const { jobs } = await run('v1.0.0');
+  expect([jobs.deep?.result, jobs.release?.result, release('v1.0.0'), at('v1')]).toEqual([
+    'success',
+    'failure',
+    undefined,
+    undefined,
+  ]);
+  expect(jobs.release?.log).toContain(`v1.0.0 no longer points to ${tested}`);
 });
 
 it('release.yml publishes nothing if the release failed', async () => {
