@@ -55,15 +55,15 @@ function protection(setting: string, needed: readonly string[], found: Rules, wh
 const ACTIONS_APP = 15_368;
 
 /** A pull request that the board refused cannot be merged where its status is required. Only the board's own jobs may set it. */
-function requiredStatus(found: Rules): Finding {
-  const setting = `Required status ${CONTEXT}`;
+function requiredStatus(found: Rules, wanted: string, ok: 'optional' | false): Finding {
+  const setting = `Required status ${wanted}`;
   const checks = found.flatMap((rule) =>
     rule.type === 'required_status_checks' ? (rule.parameters?.required_status_checks ?? []) : [],
   );
-  const [check] = checks.filter(({ context }) => context === CONTEXT);
+  const [check] = checks.filter(({ context }) => context === wanted);
   const where = 'in the ruleset of Settings, Rules, “Require status checks to pass”';
   if (check === undefined)
-    return { setting, ok: 'optional', detail: `not required. To require it, add it ${where}, from GitHub Actions.` };
+    return { setting, ok, detail: `not required. To require it, add it ${where}, from GitHub Actions.` };
   if (check.integration_id !== ACTIONS_APP)
     return {
       setting,
@@ -73,36 +73,76 @@ function requiredStatus(found: Rules): Finding {
   return { setting, ok: true, detail: 'from GitHub Actions' };
 }
 
-/** What `publish.yml` deploys through. GitHub makes it when Pages is set, for the default branch alone. */
-const ENVIRONMENT = 'github-pages';
+/** Without it, one person alone can change what a release contains. */
+function ownersReview(found: Rules): Finding {
+  const ok = found.some((rule) => rule.type === 'pull_request' && rule.parameters?.require_code_owner_review === true);
+  const where = 'the ruleset of Settings, Rules, “Require review from Code Owners”';
+  return { setting: 'Review by a code owner', ok, detail: ok ? 'required' : `not required. Require it in ${where}.` };
+}
 
-async function deployment({ client, at }: Read, branch: string): Promise<Finding> {
-  const setting = `Environment ${ENVIRONMENT}`;
-  const of = { ...at, environment_name: ENVIRONMENT };
+/** A tag as those that start `release.yml`. */
+const TAG = 'v1.2.3';
+
+/** The rules for such a tag. GitHub lists rules by branch, and those for tags only by ruleset. */
+async function tagRules({ client, at }: Read): Promise<Rules> {
+  const { data } = await client.request('GET /repos/{owner}/{repo}/rulesets', { ...at, targets: 'tag', per_page: 100 });
+  const rules: Rules = [];
+  for (const { id, target, enforcement } of data) {
+    if (target !== 'tag' || enforcement !== 'active') continue;
+    const route = 'GET /repos/{owner}/{repo}/rulesets/{ruleset_id}';
+    const ruleset = (await client.request(route, { ...at, ruleset_id: id })).data;
+    const { include = [], exclude = [] } = (ruleset.conditions as { ref_name?: RefNames } | undefined)?.ref_name ?? {};
+    const matches = (pattern: string) => pattern === '~ALL' || matchesGlob(`refs/tags/${TAG}`, pattern);
+    if (include.some(matches) && !exclude.some(matches)) rules.push(...((ruleset.rules ?? []) as Rules));
+  }
+  return rules;
+}
+
+interface RefNames {
+  readonly include?: readonly string[];
+  readonly exclude?: readonly string[];
+}
+
+/** An environment that jobs deploy through. */
+interface Environment {
+  readonly name: string;
+  /** What deploys to it. */
+  readonly from: string;
+  readonly type: 'branch' | 'tag';
+}
+
+async function deployment({ client, at }: Read, { name, from, type }: Environment): Promise<Finding> {
+  const setting = `Environment ${name}`;
+  const of = { ...at, environment_name: name };
   const found = await unlessMissing(client.request('GET /repos/{owner}/{repo}/environments/{environment_name}', of));
+  const what = type === 'tag' ? `tags such as ${from}` : from;
   if (found === undefined)
-    return { setting, ok: false, detail: `Add it in Settings, Environments, and let ${branch} deploy to it.` };
-  const policy = found.data.deployment_branch_policy;
+    return { setting, ok: false, detail: `Add it in Settings, Environments, and let ${what} deploy to it.` };
+  const { deployment_branch_policy: policy, protection_rules: rules = [] } = found.data;
   const lets = async () => {
     if (!policy) return true;
     if (policy.protected_branches) {
       const all = { ...at, protected: true, per_page: 100 };
       const { data } = await client.request('GET /repos/{owner}/{repo}/branches', all);
-      return data.some(({ name }) => name === branch);
+      return type === 'branch' && data.some((branch) => branch.name === from);
     }
     const route = 'GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies';
     const { data } = await client.request(route, { ...of, per_page: 100 });
     // As GitHub compares them: `*` does not match a slash.
-    return data.branch_policies.some(({ name = '', type }) => type !== 'tag' && matchesGlob(branch, name));
+    return data.branch_policies.some((one) => (one.type ?? 'branch') === type && matchesGlob(from, one.name ?? ''));
   };
-  const ok = await lets();
-  return {
-    setting,
-    ok,
-    detail: ok
-      ? `${branch} deploys to it`
-      : `${branch} may not deploy to it. Add it in Settings, Environments, ${ENVIRONMENT}, “Deployment branches and tags”.`,
-  };
+  if (!(await lets())) {
+    const where = `Settings, Environments, ${name}, “Deployment branches and tags”`;
+    return { setting, ok: false, detail: `${what} may not deploy to it. Add it in ${where}.` };
+  }
+  // A release waits for a person, since a tag alone starts it.
+  if (type === 'tag' && !rules.some((rule) => rule.type === 'required_reviewers'))
+    return {
+      setting,
+      ok: false,
+      detail: `nobody is asked. Set Settings, Environments, ${name}, “Required reviewers”.`,
+    };
+  return { setting, ok: true, detail: `${what} deploys to it` };
 }
 
 /** Which people’s pull requests wait for a maintainer before their workflows run. */
@@ -123,11 +163,11 @@ async function approval({ client, at }: Read, isPrivate: boolean): Promise<Findi
   };
 }
 
+type Workflows = readonly { readonly name: string; readonly path: string; readonly state: string }[];
+
 /** After 60 days without activity GitHub disables the workflows of a public repository that have a schedule, for all events. */
-async function workflows({ client, at }: Read): Promise<Finding> {
-  const route = 'GET /repos/{owner}/{repo}/actions/workflows';
-  const { data } = await client.request(route, { ...at, per_page: 100 });
-  const off = data.workflows.filter(({ state }) => state.startsWith('disabled')).map(({ name }) => name);
+function enabled(workflows: Workflows): Finding {
+  const off = workflows.filter(({ state }) => state.startsWith('disabled')).map(({ name }) => name);
   return {
     setting: 'Workflows',
     ok: off.length === 0,
@@ -135,25 +175,59 @@ async function workflows({ client, at }: Read): Promise<Finding> {
   };
 }
 
+/** What a repository with `release.yml` needs: one of a board has none. */
+async function ofReleases(read: Read, rules: Rules, isPrivate: boolean): Promise<readonly Finding[]> {
+  const { client, at } = read;
+  const immutable = await unlessMissing(client.request('GET /repos/{owner}/{repo}/immutable-releases', { ...at }));
+  const reporting = 'GET /repos/{owner}/{repo}/private-vulnerability-reporting';
+  const reports = isPrivate || (await client.request(reporting, { ...at })).data.enabled;
+  const frozen = immutable?.data.enabled === true;
+  return [
+    requiredStatus(rules, 'CI', false),
+    ownersReview(rules),
+    protection(
+      'Rules for tags of releases',
+      ['creation', 'update', 'deletion'],
+      await tagRules(read),
+      'Add a ruleset for the tags v*.*.* in Settings, Rules: restrict creations, updates and deletions.',
+    ),
+    await deployment(read, { name: 'release', from: TAG, type: 'tag' }),
+    {
+      setting: 'Immutable releases',
+      ok: frozen,
+      detail: frozen ? 'enabled' : 'Enable Settings, General, Releases, “Enable release immutability”.',
+    },
+    {
+      setting: 'Private vulnerability reporting',
+      ok: reports,
+      detail: !reports ? 'Enable it in Settings, Advanced Security.' : isPrivate ? 'not needed' : 'enabled',
+    },
+  ];
+}
+
 /** The settings, in the order of `docs/releasing.md`. */
 export async function settingsOf(client: GitHubClient, at: RepositoryName): Promise<readonly Finding[]> {
   const read = { client, at };
   const { data: repository } = await client.request('GET /repos/{owner}/{repo}', { ...at });
   const pages = (await unlessMissing(client.request('GET /repos/{owner}/{repo}/pages', { ...at })))?.data;
-  const { data: workflow } = await client.request('GET /repos/{owner}/{repo}/actions/permissions/workflow', { ...at });
-  const immutable = await unlessMissing(client.request('GET /repos/{owner}/{repo}/immutable-releases', { ...at }));
-  const rules = await rulesOf(read, repository.default_branch);
+  const { data: permissions } = await client.request('GET /repos/{owner}/{repo}/actions/permissions/workflow', {
+    ...at,
+  });
+  const all = await client.request('GET /repos/{owner}/{repo}/actions/workflows', { ...at, per_page: 100 });
+  const { workflows } = all.data;
+  const branch = repository.default_branch;
+  const rules = await rulesOf(read, branch);
   const onPages = pages?.build_type === 'workflow';
-  const reads = workflow.default_workflow_permissions === 'read';
-  const frozen = immutable?.data.enabled === true;
+  const reads = permissions.default_workflow_permissions === 'read';
   return [
     {
       setting: 'Pages',
       ok: onPages,
       detail: onPages ? 'deployed by a workflow' : 'Set Settings, Pages, Source to “GitHub Actions”.',
     },
-    await deployment(read, repository.default_branch),
-    await workflows(read),
+    // GitHub makes it when Pages is set, for the default branch alone.
+    await deployment(read, { name: 'github-pages', from: branch, type: 'branch' }),
+    enabled(workflows),
     {
       setting: 'Workflow permissions',
       ok: reads,
@@ -161,23 +235,21 @@ export async function settingsOf(client: GitHubClient, at: RepositoryName): Prom
     },
     await approval(read, repository.private),
     protection(
-      `Rules for ${repository.default_branch}`,
+      `Rules for ${branch}`,
       ['pull_request', 'non_fast_forward', 'deletion'],
       rules,
       'Add a ruleset in Settings, Rules: require a pull request, block force pushes, restrict deletions.',
     ),
-    requiredStatus(rules),
+    requiredStatus(rules, CONTEXT, 'optional'),
     protection(
       'Rules for receipts',
       ['non_fast_forward', 'deletion'],
       await rulesOf(read, 'receipts'),
       'Add a ruleset in Settings, Rules: block force pushes, restrict deletions.',
     ),
-    {
-      setting: 'Immutable releases',
-      ok: frozen,
-      detail: frozen ? 'enabled' : 'Enable Settings, General, Releases, “Enable release immutability”.',
-    },
+    ...(workflows.some(({ path }) => path === '.github/workflows/release.yml')
+      ? await ofReleases(read, rules, repository.private)
+      : []),
   ];
 }
 

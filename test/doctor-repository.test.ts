@@ -14,6 +14,8 @@ const run = promisify(execFile);
 
 interface Kind {
   readonly private?: boolean;
+  /** A repository that releases nothing, such as that of a board. */
+  readonly board?: boolean;
   readonly disabled?: NonNullable<Repository['disabled']>;
 }
 
@@ -23,7 +25,8 @@ async function repositoryWith(settings: Settings, name: string, kind: Kind = {})
   const [owner = '', repo = ''] = name.split('/');
   const ada = github.user(owner);
   const made = github.repository(ada, repo, kind);
-  const files = ['publish.yml', 'verify.yml'].map((file) => [`.github/workflows/${file}`, 'on: push\n']);
+  const names = ['publish.yml', 'verify.yml', ...(kind.board ? [] : ['release.yml'])];
+  const files = names.map((file) => [`.github/workflows/${file}`, 'on: push\n']);
   github.push(made, 'main', Object.fromEntries(files));
   Object.assign(made, { settings, disabled: kind.disabled });
   return { at: { owner, repo }, token: github.personalToken(ada, {}), url: github.url };
@@ -47,18 +50,42 @@ async function examinedByProcess(settings: Settings, name = 'ada/board', words: 
   return { lines: stdout.trim().split('\n'), code };
 }
 
+const TAGS = { tags: ['refs/tags/v*.*.*'], rules: ['creation', 'update', 'deletion'] };
+/** The id of the app GitHub Actions. */
+const APP = 15_368;
+/** The required checks, each from GitHub Actions unless another source is given. */
+const checks = (sources: Readonly<Record<string, number | undefined>>) =>
+  ['CI', 'context-integrity', 'lint'].map((context) => {
+    const source = context in sources ? sources[context] : APP;
+    return { context, ...(source !== undefined && { integration_id: source }) };
+  });
+
 const SET: Settings = {
   pages: 'workflow',
   pagesEnvironment: ['main'],
   forkApproval: 'all_external_contributors',
   workflowPermissions: 'read',
   immutableReleases: true,
+  releaseEnvironment: ['tag:v*.*.*'],
+  releaseReviewers: true,
+  privateReporting: true,
+  ownersReview: true,
+  tagRulesets: [{ tags: ['refs/tags/other-*'], rules: [] }, TAGS],
   rules: {
     main: ['pull_request', 'non_fast_forward', 'deletion', 'required_status_checks'],
     receipts: ['non_fast_forward', 'deletion'],
   },
-  // The id of the app GitHub Actions.
-  requiredChecks: [{ context: 'lint' }, { context: 'context-integrity', integration_id: 15_368 }],
+  requiredChecks: checks({}),
+};
+
+/** A board's repository that has all but what a release needs. */
+const { releaseEnvironment: _, ...shared } = SET;
+const BOARD: Settings = {
+  ...shared,
+  privateReporting: false,
+  ownersReview: false,
+  tagRulesets: [],
+  immutableReleases: false,
 };
 
 it('scripts/doctor-repository.ts says that GitHub did not answer, without a stack', async () => {
@@ -73,7 +100,7 @@ it('scripts/doctor-repository.ts says that GitHub did not answer, without a stac
 describe('scripts/doctor-repository.ts', () => {
   it('reports nothing if everything is set', async () => {
     const { lines, code } = await examinedByProcess(SET);
-    expect(lines).toHaveLength(9);
+    expect(lines).toHaveLength(14);
     expect(lines.filter((line) => !line.startsWith('✓ '))).toEqual([]);
     expect(code).toBe(0);
   });
@@ -94,20 +121,27 @@ describe('scripts/doctor-repository.ts', () => {
     expect(await examined(settings)).toMatchObject({ code: 1 });
     const { lines, code } = await examined(settings, { private: true });
     expect(lines).toContainEqual(expect.stringMatching(/^✓ Approval .*: not needed/));
+    expect(lines).toContainEqual(expect.stringMatching(/^✓ Private vulnerability reporting: not needed/));
     expect(code).toBe(0);
   });
 
   it.each([
-    ['no rule', { ...SET, rules: { ...SET.rules, main: ['pull_request', 'non_fast_forward', 'deletion'] } }],
-    ['a rule that requires others', { ...SET, requiredChecks: [{ context: 'lint' }] }],
+    ['no rule', { ...BOARD, rules: { ...SET.rules, main: ['pull_request', 'non_fast_forward', 'deletion'] } }],
+    ['a rule that requires others', { ...BOARD, requiredChecks: [{ context: 'lint' }] }],
   ])('says that requiring the status is optional if there is %s', async (_what, settings) => {
-    const { lines, code } = await examined(settings);
+    const { lines, code } = await examined(settings, { board: true });
     expect(lines.filter((line) => !line.startsWith('✓ '))).toEqual([
       expect.stringMatching(
         /^· Required status context-integrity: not required\. To require it, add it in the ruleset/,
       ),
     ]);
     expect(code).toBe(0);
+  });
+
+  it('asks nothing that a release needs of a repository without release.yml', async () => {
+    const { lines, code } = await examined(BOARD, { board: true });
+    expect(lines).toHaveLength(8);
+    expect([lines.filter((line) => !line.startsWith('✓ ')), code]).toEqual([[], 0]);
   });
 
   it('names the workflows that GitHub disabled after 60 quiet days', async () => {
@@ -133,7 +167,12 @@ describe('scripts/doctor-repository.ts', () => {
       expect.stringMatching(/^✗ Rules for main: missing: pull_request, non_fast_forward, deletion\. Add a ruleset/),
       expect.stringMatching(/^· Required status context-integrity: not required\./),
       expect.stringMatching(/^✗ Rules for receipts: missing: non_fast_forward, deletion\. Add a ruleset/),
+      expect.stringMatching(/^✗ Required status CI: not required\./),
+      expect.stringMatching(/^✗ Review by a code owner: not required\./),
+      expect.stringMatching(/^✗ Rules for tags of releases: missing: creation, update, deletion\. Add a ruleset/),
+      expect.stringMatching(/^✗ Environment release: Add it in Settings, Environments, and let tags such as v1\.2\.3/),
       expect.stringMatching(/^✗ Immutable releases: Enable/),
+      expect.stringMatching(/^✗ Private vulnerability reporting: Enable/),
     ]);
     expect(code).toBe(1);
   });
@@ -145,8 +184,21 @@ describe('scripts/doctor-repository.ts', () => {
     ['✗ Environment github-pages', { ...SET, pagesEnvironment: 'protected branches', protectedBranches: ['next'] }],
     ['✗ Workflow permissions', { ...SET, workflowPermissions: 'write' }],
     ['✗ Approval for pull requests from forks', { ...SET, forkApproval: 'first_time_contributors' }],
-    ['✗ Rules for main', { ...SET, rules: { ...SET.rules, main: ['pull_request', 'deletion'] } }],
-    ['✗ Required status context-integrity', { ...SET, requiredChecks: [{ context: 'context-integrity' }] }],
+    [
+      '✗ Rules for main',
+      { ...SET, rules: { ...SET.rules, main: ['pull_request', 'deletion', 'required_status_checks'] } },
+    ],
+    ['✗ Required status context-integrity', { ...SET, requiredChecks: checks({ 'context-integrity': undefined }) }],
+    ['✗ Required status CI', { ...SET, requiredChecks: checks({ CI: undefined }) }],
+    ['✗ Required status CI', { ...SET, requiredChecks: checks({}).slice(1) }],
+    ['✗ Review by a code owner', { ...SET, ownersReview: false }],
+    ['✗ Rules for tags', { ...SET, tagRulesets: [{ tags: ['refs/tags/v*.*.*'], rules: ['update', 'deletion'] }] }],
+    ['✗ Rules for tags', { ...SET, tagRulesets: [{ ...TAGS, tags: ['refs/tags/v1'] }] }],
+    ['✗ Rules for tags', { ...SET, tagRulesets: [{ ...TAGS, tags: ['~ALL', '!refs/tags/v*'] }] }],
+    ['✗ Rules for tags', { ...SET, tagRulesets: [{ ...TAGS, off: true }] }],
+    ['✗ Environment release', { ...SET, releaseEnvironment: ['v*.*.*'] }],
+    ['✗ Environment release', { ...SET, releaseReviewers: false }],
+    ['✗ Private vulnerability reporting', { ...SET, privateReporting: false }],
     ['✗ Rules for receipts', { ...SET, rules: { main: SET.rules?.main ?? [] } }],
     ['✗ Immutable releases', { ...SET, immutableReleases: false }],
   ])('names only the setting that is missing: %s (case %#)', async (missing, settings) => {

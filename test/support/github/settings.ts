@@ -8,25 +8,50 @@ export interface Settings {
   readonly immutableReleases?: boolean;
   /** The branches that may deploy to `github-pages`: names and patterns, with `tag:` before those of tags. */
   readonly pagesEnvironment?: 'any branch' | 'protected branches' | readonly string[];
+  /** The same of `release`. */
+  readonly releaseEnvironment?: readonly string[];
+  readonly releaseReviewers?: boolean;
   readonly protectedBranches?: readonly string[];
   readonly forkApproval?: 'first_time_contributors' | 'all_external_contributors';
   /** By branch, the types of its rules. */
   readonly rules?: Readonly<Record<string, readonly string[]>>;
+  /** Rulesets for tags: the patterns of each, with `!` before those that it leaves out, and the types of its rules. */
+  readonly tagRulesets?: readonly {
+    readonly tags: readonly string[];
+    readonly rules: readonly string[];
+    readonly off?: true;
+  }[];
+  readonly ownersReview?: boolean;
+  readonly privateReporting?: boolean;
   /** The checks of the rule `required_status_checks`; without a source, any will do. */
   readonly requiredChecks?: readonly { readonly context: string; readonly integration_id?: number }[];
 }
 
 const settingsOf = ({ settings = {} }: Repository): Settings => settings;
 
-const parametersOf = ({ requiredChecks = [] }: Settings): Readonly<Record<string, object>> => ({
+const parametersOf = ({ requiredChecks = [], ownersReview = false }: Settings): Readonly<Record<string, object>> => ({
   pull_request: {
     dismiss_stale_reviews_on_push: false,
-    require_code_owner_review: false,
+    require_code_owner_review: ownersReview,
     require_last_push_approval: false,
     required_approving_review_count: 1,
     required_review_thread_resolution: false,
   },
   required_status_checks: { required_status_checks: requiredChecks, strict_required_status_checks_policy: false },
+});
+
+/** What may deploy to an environment. */
+function policyOf(repository: Repository, environment: string | undefined) {
+  const { pagesEnvironment, releaseEnvironment } = settingsOf(repository);
+  const policy = { 'github-pages': pagesEnvironment, 'release': releaseEnvironment }[environment ?? ''];
+  if (policy === undefined) throw notFound();
+  return policy;
+}
+
+const rulesetOf = (repository: Repository, i: number) => ({
+  ...{ id: i + 1, name: `tags ${i + 1}`, target: 'tag', source_type: 'Repository' },
+  source: `${repository.owner.login}/${repository.name}`,
+  enforcement: settingsOf(repository).tagRulesets?.[i]?.off ? 'disabled' : 'active',
 });
 
 export const settingRoutes: Routes = {
@@ -42,12 +67,14 @@ export const settingRoutes: Routes = {
   'repos/get-environment': {
     needs: [],
     run: ({ repository, values }) => {
-      const { pagesEnvironment: policy } = settingsOf(repository);
-      if (policy === undefined || values.environment_name !== 'github-pages') throw notFound();
+      const policy = policyOf(repository, values.environment_name);
       const isProtected = policy === 'protected branches';
       const rule = { protected_branches: isProtected, custom_branch_policies: !isProtected };
+      const isReviewed = values.environment_name === 'release' && settingsOf(repository).releaseReviewers;
+      const reviewers = { id: 1, node_id: nodeId('Gate', 1), type: 'required_reviewers', prevent_self_review: false };
       return ok({
-        ...{ id: 1, node_id: nodeId('Environment', 1), name: 'github-pages', protection_rules: [] },
+        ...{ id: 1, node_id: nodeId('Environment', 1), name: values.environment_name },
+        protection_rules: isReviewed ? [reviewers] : [],
         ...{ created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' },
         deployment_branch_policy: policy === 'any branch' ? null : rule,
       });
@@ -55,15 +82,38 @@ export const settingRoutes: Routes = {
   },
   'repos/list-deployment-branch-policies': {
     needs: [],
-    run: ({ repository }) => {
-      const { pagesEnvironment: names } = settingsOf(repository);
-      if (names === undefined || typeof names === 'string') throw notFound();
+    run: ({ repository, values }) => {
+      const names = policyOf(repository, values.environment_name);
+      if (typeof names === 'string') throw notFound();
       const policies = names.map((name, i) => ({
         ...{ id: i + 1, node_id: nodeId('GateBranchPolicy', i + 1) },
         ...(name.startsWith('tag:') ? { name: name.slice('tag:'.length), type: 'tag' } : { name, type: 'branch' }),
       }));
       return ok({ total_count: policies.length, branch_policies: policies });
     },
+  },
+  'repos/get-repo-rulesets': {
+    needs: [],
+    run: ({ repository }) => ok((settingsOf(repository).tagRulesets ?? []).map((_, i) => rulesetOf(repository, i))),
+  },
+  'repos/get-repo-ruleset': {
+    needs: [],
+    run: ({ repository, values }) => {
+      const i = Number(values.ruleset_id) - 1;
+      const { tags, rules } = settingsOf(repository).tagRulesets?.[i] ?? {};
+      if (tags === undefined || rules === undefined) throw notFound();
+      const [include, exclude] = [false, true].map((left) => tags.filter((tag) => tag.startsWith('!') === left));
+      const names = { include, exclude: exclude?.map((tag) => tag.slice(1)) };
+      return ok({
+        ...rulesetOf(repository, i),
+        conditions: { ref_name: names },
+        rules: rules.map((type) => ({ type })),
+      });
+    },
+  },
+  'repos/check-private-vulnerability-reporting': {
+    needs: [],
+    run: ({ repository }) => ok({ enabled: settingsOf(repository).privateReporting === true }),
   },
   'repos/list-branches': {
     needs: [],
