@@ -2,7 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, harnessOf } from '../src/system/harness.ts';
 import { KITS, LANGUAGES } from '../src/usecases/kits.ts';
+import type { Harnesses } from '../src/verify/tier.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 
 const MOST_BYTES = 1_500_000;
@@ -57,6 +59,16 @@ describe('the npm package', () => {
       expect(existsSync(join(installed, `dist/chunks/${chunk}.js`))).toBe(false);
     expect(readdirSync(join(installed, 'dist/chunks')).filter((name) => name.startsWith('action'))).toEqual([]);
     expect(existsSync(join(installed, 'dist/actions'))).toBe(false);
+  });
+
+  it('has the digest that the list of harnesses names, as has the archive with the files of the Actions', () => {
+    const doctor = spawnSync(process.execPath, [join(installed, 'dist/cli.js'), 'doctor', '--json'], {
+      encoding: 'utf8',
+    });
+    const { harness } = JSON.parse(doctor.stdout) as { harness: Harness };
+    const { harnesses } = JSON.parse(readFileSync('leaderboard/harnesses.json', 'utf8')) as Harnesses;
+    expect(harness).toEqual(harnessOf(process.cwd(), 'dist'));
+    expect(harnesses).toContainEqual(expect.objectContaining(harness));
   });
 
   it('installs one command under two names', () => {

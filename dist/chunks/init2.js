@@ -1,4 +1,4 @@
-import"./rolldown-runtime.js";import{p as e,t}from"./load-bundle.js";import{i as n}from"./plain-files.js";import{tt as r}from"./base.js";import{a as i,n as a}from"./entry.js";import{ct as o}from"./work.js";import{n as s,t as c}from"./workflow.js";import{a as l,n as u,r as d,t as f}from"./kits.js";import{n as p,t as m}from"./project.js";const h=`name: Submit
+import"./rolldown-runtime.js";import{p as e,t}from"./load-bundle.js";import{i as n}from"./plain-files.js";import{tt as r}from"./base.js";import{a as i,n as a}from"./entry.js";import{ct as o}from"./work.js";import{n as s,t as c}from"./workflow.js";import{a as l,n as u,r as d,t as f}from"./kits.js";import{n as p,r as m}from"./project.js";const h=`name: Submit
 
 on:
   workflow_dispatch:
@@ -61,21 +61,21 @@ jobs:
             echo "::error title=Private image::Nobody else can pull $IMAGE. Make it public under Packages, Package settings, Change visibility. Then re-run the failed job."
             exit 1
           }
-      - uses: ${m}@${p}
+      - uses: ${p}@${m}
         with:
           adapter: image:\${{ needs.image.outputs.image }}
           suites: \${{ inputs.suites }}
           out: results
       - name: Write the entry
-        run: npx --yes context-integrity@${p.slice(1)} entry results/* --from memory-adapter/entry.json --out entry
+        run: npx --yes context-integrity@${m.slice(1)} entry results/* --from memory-adapter/entry.json --out entry
       # If BOARD_TOKEN is missing or not sufficient, continue by hand from this folder.
       - uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1
         with:
           name: entry
           path: entry
-      - uses: ${m}/submit@${p}
+      - uses: ${p}/submit@${m}
         with:
-          board: ${m}
+          board: ${p}
           entry: entry
           github-token: \${{ secrets.BOARD_TOKEN }}
 `,g=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function _(n,i){let{out:f,language:p,name:m,root:_,published:v}=i;if(!g.test(m))throw x(m);await e(n,`${f}/${u}`);let{files:C,edited:w,nameInFile:D,version:O}=d[p],k=o(a,T(m,O),`entry.json`),A={};for(let[e,t]of Object.entries(C)){let r=await n.text(`${_}/${t}`),i=r.replace(D,m).replace(`../README.md`,`${v}examples/adapters/README.md`);A[`${u}/${e}`]=e===w?i:r}A[`${u}/test.sh`]=S(l(p,`.`)),A[`${u}/entry.json`]=`${JSON.stringify(k,null,2)}\n`,A[`${u}/README.md`]=E(i),A[`.github/workflows/memory.yml`]=s,A[`.github/workflows/memory-comment.yml`]=c,A[`.github/workflows/submit.yml`]=h;let[j,M]=[[],[]];for(let e of Object.keys(A))await y(n,f,e),(await n.exists(`${f}/${e}`)?j:M).push(e);if(j.length>0){let e=M.length===0?``:`, and copy the files that are missing here: ${M.join(`, `)}`;throw new r(`out.exists`,`${f}/${j[0]} already exists.`,{hint:`Nothing was written, because \`cib init\` never replaces files. Run it in another folder${e}.`})}await y(n,f,`.gitignore`);let N=Object.keys(A).map(e=>`${f}/${e}`),P=await b(n,f);return P!==void 0&&(A[`.gitignore`]=P),await t(n,N,async()=>{for(let[e,t]of Object.entries(A))await n.write(`${f}/${e}`,t)}),Object.keys(A)}const v=`/results*/`;async function y(e,t,i){let a=await n(e,t,`${t}/${i}`);if(a!==void 0)throw new r(`out.exists`,`${a}.`,{hint:`Put a plain file or folder in its place. Nothing was written.`})}async function b(e,t){let n=`${t}/.gitignore`,r=await e.exists(n)?await e.text(n):``;if(!r.split(/\r?\n/).includes(v))return`${r}${r===``||r.endsWith(`

@@ -1,4 +1,4 @@
-import{n as e,t}from"./project.js";const n=`name: Memory
+import{n as e,r as t}from"./project.js";const n=`name: Memory
 
 on: pull_request
 
@@ -15,7 +15,7 @@ jobs:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with:
           persist-credentials: false
-      - uses: ${t}@${e}
+      - uses: ${e}@${t}
         with:
           adapter: dir:memory-adapter
           suites: worlds
@@ -58,7 +58,7 @@ jobs:
           path: \${{ runner.temp }}/cib-results
           run-id: \${{ github.event.workflow_run.id }}
           github-token: \${{ github.token }}
-      - uses: ${t}/comment@${e}
+      - uses: ${e}/comment@${t}
         with:
           bundles: \${{ runner.temp }}/cib-results
           fail-below: worlds:twins=0.012

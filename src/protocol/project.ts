@@ -10,3 +10,6 @@ export const VERSION: string = description.version;
 
 /** The newest release, that of this version. A release is immutable: its tag cannot move. */
 export const RELEASE = `v${VERSION}`;
+
+/** The files and folders that the npm package leaves out: only the Actions load them. `*` is any part of a name. */
+export const NOT_PACKED = description.files.filter((one) => one.startsWith('!')).map((one) => one.slice(1));

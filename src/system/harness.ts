@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sha256 } from '../evidence/digest.ts';
-import { VERSION } from '../protocol/project.ts';
+import { NOT_PACKED, VERSION } from '../protocol/project.ts';
 import { projectRoot } from './installation.ts';
 
 export interface Harness {
@@ -13,7 +13,7 @@ export interface Harness {
 /** Whether the code runs from `src/` instead of `dist/`. */
 export const runsFromSource = () => fileURLToPath(import.meta.url).endsWith('.ts');
 
-/** The files of the running code, below the project's root: all of `dist/`, or of `src/` where it runs from there. */
+/** The files of the running code, below the project's root: those of `dist/`, or of `src/` where it runs from there. */
 export function harnessFiles(): readonly string[] {
   const root = projectRoot();
   const part = fileURLToPath(import.meta.url)
@@ -22,10 +22,13 @@ export function harnessFiles(): readonly string[] {
   return codeFiles(root, part ?? 'dist');
 }
 
+/** What the npm package and the archive of a release both have, so that one release has one digest. */
 function codeFiles(root: string, part: string): readonly string[] {
+  const left = NOT_PACKED.map((glob) => glob.replaceAll('.', '\\.').replaceAll('*', '[^/]*'));
+  const isLeft = new RegExp(`^(?:${left.join('|')})(?:/|$)`);
   // Slashes and sorting make the digest the same on every system.
   return filesIn(root, part)
-    .filter((file) => /\.[jt]s$/.test(file))
+    .filter((file) => /\.[jt]s$/.test(file) && !isLeft.test(file))
     .sort();
 }
 
