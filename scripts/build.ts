@@ -6,6 +6,7 @@ import { listedSuites } from '../src/suites/listing.ts';
 import { harnessOf } from '../src/system/harness.ts';
 import type { Harnesses } from '../src/verify/tier.ts';
 import { templatesCompiled } from './compiled-templates.ts';
+import { noteOn, THIRD_PARTY, thirdPartyText } from './third-party.ts';
 
 // rolldown: no configuration for ESM on Node, byte-identical on rebuild, and it splits what commands load lazily.
 
@@ -15,6 +16,7 @@ export const BRIDGE = 'examples/adapters/server-memory/bridge.mjs';
 /** Bundles `src/` into `folder`: the command line and the Actions share their chunks. */
 export async function buildDist(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
+  const modules = new Set<string>();
   await build({
     input: {
       'cli': 'src/cli/bin.ts',
@@ -31,7 +33,8 @@ export async function buildDist(folder: string): Promise<void> {
       format: 'esm',
       // Half the bytes: what is parsed at each start counts.
       minify: true,
-      comments: { legal: true, annotation: false, jsdoc: false },
+      // Hundreds of modules repeat a licence, which would be read at each start: `THIRD_PARTY` has each once.
+      comments: false,
       entryFileNames: '[name].js',
       chunkFileNames: 'chunks/[name].js',
       // Four chunks instead of three dozen: each chunk takes half a millisecond of processor time.
@@ -39,10 +42,11 @@ export async function buildDist(folder: string): Promise<void> {
     },
     transform: { target: 'node20' },
     // Of @actions/core an Action uses no HTTP: only what calls GitHub loads its client, 400 kB.
-    plugins: [suitesListed, templatesCompiled, noProgramsOfCommander, noticesOnce],
+    plugins: [suitesListed, templatesCompiled, noProgramsOfCommander, modulesInto(modules)],
     treeshake: { moduleSideEffects: (id) => !/\/node_modules\/(?:undici|tunnel|@actions\/http-client)\//.test(id) },
   });
-  await buildBrowser(`${folder}/browser`);
+  await buildBrowser(`${folder}/browser`, modules);
+  await writeFile(`${folder}/${THIRD_PARTY}`, thirdPartyText([...modules]));
 }
 
 /** What `cib` loads before it knows whether Node is new enough for the rest. */
@@ -81,24 +85,17 @@ const noProgramsOfCommander: Plugin = {
   load: (id) => (id === NO_PROGRAMS ? 'module.exports = {};' : null),
 };
 
-/** Hundreds of modules of stdlib repeat a licence, which is then read at each start. A chunk has each of their notices once. */
-const noticesOnce: Plugin = {
-  name: 'notices-once',
+/** Adds the modules that a build bundles, for their licences. */
+const modulesInto = (modules: Set<string>): Plugin => ({
+  name: 'modules-into',
   generateBundle(_options, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (file.type !== 'chunk') continue;
-      const seen = new Set<string>();
-      file.code = file.code.replace(/\/\*\*\n\* @license[\s\S]*?\*\/\n/g, (notice) => {
-        const isFirst = !seen.has(notice);
-        seen.add(notice);
-        return isFirst ? notice : '\n';
-      });
-    }
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk') for (const id of file.moduleIds) modules.add(id);
   },
-};
+});
 
 /** Bundles the pages' scripts into `folder`, each whole and classic: from a folder a browser loads no modules. */
-async function buildBrowser(folder: string): Promise<void> {
+async function buildBrowser(folder: string, modules: Set<string>): Promise<void> {
   for (const name of SCRIPTS) {
     await build({
       input: `src/browser/${name}.ts`,
@@ -108,12 +105,11 @@ async function buildBrowser(folder: string): Promise<void> {
         file: `${folder}/${name}.js`,
         format: 'iife',
         minify: true,
-        // Hundreds of modules repeat one licence: it is named once, at the top.
         comments: false,
-        postBanner: ({ moduleIds }) => noticeOf(moduleIds),
+        postBanner: ({ moduleIds }) => noteOn(moduleIds),
       },
       transform: { target: 'es2022' },
-      plugins: [stdlibForPages],
+      plugins: [stdlibForPages, modulesInto(modules)],
       treeshake: true,
     });
   }
@@ -135,17 +131,6 @@ const stdlibForPages: Plugin = {
   load: (id) => Object.entries(REPLACED).find(([path]) => id.endsWith(path))?.[1] ?? null,
 };
 
-const NOTICES: Readonly<Record<string, string>> = {
-  '/@stdlib/': 'stdlib, © The Stdlib Authors, Apache-2.0, https://stdlib.io',
-  '/zod/': 'zod, © Colin McDonnell, MIT, https://zod.dev',
-};
-
-/** Whose work a script holds besides ours. */
-function noticeOf(modules: readonly string[]): string {
-  const held = Object.keys(NOTICES).filter((part) => modules.some((id) => id.includes(part)));
-  return held.length === 0 ? '' : `/*! With parts of ${held.map((part) => NOTICES[part]).join('; ')} */`;
-}
-
 /** Bundles `cib bridge` alone into one file: an image is built from a folder, where the rest of `dist` is out of reach. */
 export async function buildBridge(file: string): Promise<void> {
   await build({
@@ -159,7 +144,8 @@ export async function buildBridge(file: string): Promise<void> {
       file,
       format: 'esm',
       minify: true,
-      comments: { legal: true, annotation: false, jsdoc: false },
+      comments: false,
+      postBanner: ({ moduleIds }) => noteOn(moduleIds),
       codeSplitting: false,
     },
     transform: { target: 'node20' },

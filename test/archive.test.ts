@@ -29,6 +29,7 @@ it('the archive contains the Actions with what they read, and nothing else', () 
   );
   expect(readdirSync(`${unpacked}/leaderboard`).sort()).toEqual(['assets', 'harnesses.json']);
   expect(readdirSync(`${unpacked}/examples`)).toEqual(['adapters']);
+  expect(readdirSync(`${unpacked}/dist`)).toContain('THIRD-PARTY.txt');
 });
 
 /** Every Action of the repository: its folder, and the name of its bundle. */

@@ -71,6 +71,31 @@ describe('the npm package', () => {
     expect(harnesses).toContainEqual(expect.objectContaining(harness));
   });
 
+  it('has the version, copyright and licence of each package that it contains parts of', () => {
+    const text = readFileSync(join(installed, 'dist/THIRD-PARTY.txt'), 'utf8');
+    const [list = ''] = text.split('\nNotices in ');
+    const ids = [...list.matchAll(/(?<=^|, )(?:@[\w.-]+\/)?[\w.-]+ \d[^\s,:]*(?=, |:$)/gm)].map(([id]) => id);
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Packages };
+    const locked = Object.entries(packages).map(
+      ([path, one]) => `${path.replace(/^.*node_modules\//, '')} ${one.version}`,
+    );
+    expect(ids.length).toBeGreaterThan(150);
+    expect(ids.filter((id) => !locked.includes(id))).toEqual([]);
+    for (const name of imported()) expect(ids.map((id) => id.replace(/ .*/, ''))).toContain(name);
+    for (const [, number = ''] of list.matchAll(/\[(\d+)\]/g))
+      expect(text).toMatch(new RegExp(`^\\[${number}\\]\\n\\n\\S.{9}`, 'm'));
+    for (const title of ['MIT', 'ISC', 'BSD-3-Clause', 'Apache-2.0'])
+      expect(text).toMatch(new RegExp(`^  ${title}, \\[`, 'm'));
+    for (const [path, some] of [
+      ['dist/browser/compare.js', '@stdlib (Apache-2.0)'],
+      [`${KITS.mcp.files['bridge.mjs']}`, '@modelcontextprotocol/client (Apache-2.0)'],
+    ] as const) {
+      const [note = ''] = readFileSync(join(installed, path), 'utf8').split('\n', 1);
+      expect(note).toMatch(/^\/\*! With parts of .+ \(MIT\).*\/dist\/THIRD-PARTY\.txt \*\/$/);
+      expect(note).toContain(some);
+    }
+  });
+
   it('installs one command under two names', () => {
     expect(pieces.bin).toEqual({ 'context-integrity': 'dist/cli.js', 'cib': 'dist/cli.js' });
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -106,6 +131,22 @@ describe('the npm package', () => {
     expect(call({}, ...run)).toMatch(new RegExp(`can be measured.+\\. ${address}protocol\\.md says`));
   });
 });
+
+type Packages = Readonly<Record<string, { readonly version?: string }>>;
+
+/** The packages that `src/` imports values of. */
+function imported(): readonly string[] {
+  const lines = execFileSync(
+    'git',
+    ['grep', '-hE', "^(import|export|} from)[^']* from '[^.]", '--', 'src', ':!*.test.ts'],
+    { encoding: 'utf8' },
+  );
+  const names = lines
+    .split('\n')
+    .filter((line) => !/^import type|node:/.test(line))
+    .map((line) => /from '((?:@[^/']+\/)?[^/']+)/.exec(line)?.[1] ?? '');
+  return [...new Set(names)].filter(Boolean);
+}
 
 function mustHold(files: Readonly<Record<string, string>>): void {
   for (const path of Object.values(files)) expect([path, existsSync(join(installed, path))]).toEqual([path, true]);
