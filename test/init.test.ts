@@ -189,8 +189,13 @@ describe('cib init', () => {
     expect(entry.adapter).toMatch(/^image:.*@sha256:0{64}$/);
   });
 
-  it('names the release of this version in the workflow', () => {
+  it('names the release of this version in the workflow and in test.sh', async () => {
     expect(WORKFLOW).toMatch(new RegExp(`uses: [\\w-]+/[\\w-]+@v${VERSION}$`, 'm'));
+    const folder = temporaryFolder();
+    await cib('init', folder, '--lang', 'python');
+    expect(readFileSync(`${folder}/memory-adapter/test.sh`, 'utf8')).toContain(
+      `npx --yes context-integrity@${VERSION}}`,
+    );
   });
 });
 

@@ -4,6 +4,7 @@ import { Fault } from '../errors/fault.ts';
 import { Entry, type EntryDraft, UNSET_LICENCE } from '../evidence/entry.ts';
 import { checkSchema } from '../evidence/schema-check.ts';
 import type { Files } from '../ports/files.ts';
+import { VERSION } from '../protocol/project.ts';
 import { FORK_WORKFLOW, WORKFLOW } from '../site/workflow.ts';
 import { DEFAULT_NAME, FOLDER, KITS, type Language, specOf } from './kits.ts';
 import { SUBMIT_WORKFLOW } from './submit-workflow.ts';
@@ -106,7 +107,7 @@ const testScript = (spec: string) => `#!/bin/sh
 #   ADAPTER=dir:${FOLDER} sh ${FOLDER}/test.sh
 # CIB is how the command line is called, where it is not npx.
 set -eu
-cib=\${CIB:-npx --yes context-integrity}
+cib=\${CIB:-npx --yes context-integrity@${VERSION}}
 adapter=\${ADAPTER:-${spec}}
 out=results/test
 $cib --version >/dev/null || { echo "Cannot start: $cib. Set CIB to node CLONE/dist/cli.js: see ${FOLDER}/README.md" >&2; exit 2; }
