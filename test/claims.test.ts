@@ -106,6 +106,11 @@ describe('cib claims on the project’s own board', () => {
     const compared = free.flatMap(({ comparisons }) => comparisons.flatMap(({ a, b }) => [a, b ?? a]));
     expect(compared.length).toBeGreaterThan(0);
     expect(compared.filter((slug) => readers.has(slug))).toEqual([]);
+    const rests = 'rests on scoped, which the authors of this program wrote';
+    expect(free.slice(0, 2).map(({ limits }) => limits)).toEqual([
+      [rests, expect.stringMatching(/^follows from the scoring: /)],
+      [rests],
+    ]);
   });
 
   it('holds every claim for the paper’s own systems, as its tables do', async () => {
@@ -127,6 +132,7 @@ describe('cib claims on the project’s own board', () => {
       /reference-lexical3 .* update and causal action +20 +−\d+\.\d points +\[.*\] +<0\.0001 +is behind/,
     );
     expect(stdout).toContain('reference-scopedhybrid3 * (scoped)');
+    expect(stdout).toMatch(/^ +Note: follows from the scoring: a system that returns everything .*\.$/m);
     expect(stdout).toContain('Latency comes from a clock and decides nothing');
     expect(stdout).toContain('Actions that a model chooses were not measured on both sides');
   });

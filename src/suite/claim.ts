@@ -24,6 +24,8 @@ export interface EntryRun {
   /** As the submitter declares it; undefined if none of the approaches fits. */
   readonly approach: Approach | undefined;
   readonly readsLabels: boolean;
+  /** Whether the people of this project wrote the system. */
+  readonly ownSystem: boolean;
   /** Whether a model took part. */
   readonly model: boolean;
   /** Median time of a query in milliseconds. Shown only: it depends on the machine, so no verdict uses it. */
@@ -71,6 +73,8 @@ export interface BoardVerdict {
   readonly because: string;
   /** If undecided, what would have to be measured. */
   readonly needs: readonly string[];
+  /** What limits the verdict: whose systems it rests on, and that it follows from the scoring alone. */
+  readonly limits: readonly string[];
   readonly comparisons: readonly BoardComparison[];
 }
 

@@ -5,6 +5,7 @@ import { readParts } from '../bundles/read-parts.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Files } from '../ports/files.ts';
 import type { Outcome } from '../protocol/outcome.ts';
+import { PROJECT } from '../protocol/project.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import type { SuiteClaims } from '../report/terminal/board-claims.ts';
 import { type EntryBundle, readsLabels, type SiteEntry } from '../site/board/entries.ts';
@@ -87,6 +88,7 @@ function entryRun(entry: SiteEntry['entry'], bundle: EntryBundle, outcomes: read
     kind: entry.kind,
     approach: entry.approach,
     readsLabels: readsLabels(entry, bundle),
+    ownSystem: entry.homepage === `https://github.com/${PROJECT}` && entry.kind === 'system',
     model: bundle.manifest.model !== null,
     queryMs: bundle.timing.latency_ms.query?.p50,
     outcomes,

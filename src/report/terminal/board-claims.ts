@@ -59,13 +59,18 @@ function boardClaimText({ text, falsified, held, decidedBy, verdicts, notes }: B
   ].join('\n');
 }
 
-function verdictLines({ by, held, because, needs, comparisons }: BoardVerdict, deciding: boolean, style: Style) {
+function verdictLines(
+  { by, held, because, needs, limits, comparisons }: BoardVerdict,
+  deciding: boolean,
+  style: Style,
+) {
   const telling = comparisons.filter((one) => one.telling);
   const more = telling.length > ROWS ? [`${telling.length - ROWS} more: --json lists all`] : [];
   const table = deciding && telling.length > 0 ? [...tableOf(telling.slice(0, ROWS)).split('\n'), ...more] : [];
   return [
     `      ${deciding ? '→' : ' '} By ${by}: ${claimVerdict(held, style)}; ${safeText(because, LONGEST)}.`,
     ...table.map((line) => `          ${line}`),
+    ...limits.map((limit) => `          ${style.dim(`Note: ${safeText(limit, LONGEST)}.`)}`),
     ...needs.map((need) => `          ${style.dim(`To decide it: ${safeText(need, LONGEST)}.`)}`),
   ];
 }

@@ -32,9 +32,12 @@ const FULL_HISTORY: Question = {
     sufficient('action grounding', 'action_grounding'),
     COST,
   ],
+  ifBehind:
+    'follows from the scoring: a system that returns everything returns forbidden events, so it passes no task that has any',
 };
 const PROMPTING: Question = {
-  ...FULL_HISTORY,
+  challenger: 'full-history',
+  rival: 'scoped',
   aspects: [
     acting('update', 'knowledge_update'),
     acting('abstention', 'abstention'),
@@ -133,22 +136,37 @@ interface Question {
   readonly challenger: Approach;
   readonly rival: Approach;
   readonly aspects: readonly Aspect[];
+  /** What limits the verdict that the challenger is behind. */
+  readonly ifBehind?: string;
+}
+
+/** Names the sides of a contest, or of a test against a score, that consist of systems of this project. */
+function restsOn(...sides: readonly (readonly EntryRun[])[]): readonly string[] {
+  const own = sides.filter((runs) => runs.length > 0 && runs.every(({ ownSystem }) => ownSystem)).flat();
+  if (own.length === 0) return [];
+  const slugs = own.map(({ slug }) => slug);
+  return [`rests on ${slugs.join(' and ')}, which the authors of this program wrote`];
 }
 
 /** The verdict of one contest, or an undecided one if a side has no run. */
 function verdictOf({ id, by, includes }: Basis, runs: readonly EntryRun[], question: Question): BoardVerdict {
-  const { challenger, rival, aspects } = question;
+  const { challenger, rival, aspects, ifBehind } = question;
   const side = (approach: Approach) => runs.filter((run) => run.approach === approach && includes(run));
   const missing = [challenger, rival].filter((approach) => side(approach).length === 0);
   if (missing.length > 0) {
     return {
-      ...{ id, by, held: null, measured: false, comparisons: [] },
+      ...{ id, by, held: null, measured: false, comparisons: [], limits: [] },
       because: `not measured: no valid run of the approach ${missing.join(', nor of ')}`,
       needs: missing.map((approach) => `an entry with "approach": "${approach}", of ${by}`),
     };
   }
   const found: Contest = contest(side(challenger), side(rival), aspects);
+  // By cost alone it would not follow from the scoring.
+  const fails = found.comparisons.some(
+    ({ telling, relation, unit }) => telling && relation === 'behind' && unit === 'pass',
+  );
   return {
+    limits: [...restsOn(side(challenger), side(rival)), ...(found.behind && fails && ifBehind ? [ifBehind] : [])],
     ...{ id, by, measured: true, held: found.behind, comparisons: found.comparisons },
     because: contestWords(found),
     needs: contestNeeds(found),
@@ -164,6 +182,7 @@ function both(first: BoardVerdict, second: BoardVerdict): BoardVerdict {
     measured: first.measured && (second.measured || first.held === false),
     because: [...new Set(halves.map(({ because }) => because))].join('; and '),
     needs: [...new Set(halves.flatMap(({ needs }) => needs))],
+    limits: [...new Set(halves.flatMap(({ limits }) => limits))],
     comparisons: halves.flatMap(({ comparisons }) => comparisons),
   };
 }
@@ -185,7 +204,7 @@ function recallAndAction({ id, by, includes }: Basis, runs: readonly EntryRun[])
   const templateCount = causal[0]?.templates.size ?? 0;
   if (templateCount === 0) {
     return {
-      ...{ id, by, held: null, measured: false, comparisons: [] },
+      ...{ id, by, held: null, measured: false, comparisons: [], limits: [] },
       because: `not measured: no valid run recalls ${100 * WELL}% or more outside causal action and has causal tasks`,
       needs: [`an entry whose evidence recall outside causal action is ${100 * WELL}% or more, of ${by}`],
     };
@@ -201,7 +220,7 @@ function recallAndAction({ id, by, includes }: Basis, runs: readonly EntryRun[])
   const passes = comparisons.every(({ relation }) => relation === 'ahead');
   const held = failing.length > 0 ? true : passes ? false : null;
   return {
-    ...{ id, by, measured: true, held, comparisons },
+    ...{ id, by, measured: true, held, comparisons, limits: restsOn(failing.length > 0 ? failing : recalling) },
     because: `of ${counted(causal.length, 'system')} with a recall of ${100 * WELL}% or more elsewhere, ${failing.length} significantly ${failing.length === 1 ? 'fails' : 'fail'} most causal tasks, ${lacking} of them by what they returned and ${failing.length - lacking} by the action they chose`,
     needs: held === null ? [`more templates of causal action than ${templateCount}`] : [],
   };
