@@ -126,6 +126,11 @@ describe('commentFacts', () => {
     }
     const { stdout } = await cib('score', `${entries}/scoped/worlds`);
     expect(stdout).toContain('does not find by meaning');
+    const { stdout: ofStore } = await cib('score', 'leaderboard/entries/langgraph-store/worlds');
+    expect(ofStore).toMatch(
+      /never returned an empty reply where one is right +Forgetting, Absent facts and Grounds +0 of 336 pairs/,
+    );
+    expect(ofStore).not.toContain('does not tell withdrawn facts');
     const text = await comment(entries, { slug: 'scoped', board });
     expect(text).toContain('**Weaknesses:** ');
     expect(text).not.toContain('does not find by meaning');

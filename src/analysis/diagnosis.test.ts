@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { described, metricOf, scorecardOf } from '../../test/support/described.ts';
 import type { Estimate, Validity } from '../protocol/scorecard.ts';
 import { diagnosisView } from '../report/diagnosis-view.ts';
-import { diagnose } from './diagnosis.ts';
+import { diagnose, neverEmptyIn } from './diagnosis.ts';
+import { resultsMaker } from './results.ts';
 import { estimate } from './summarise.ts';
 
 const PAIRS = metricOf('twins', { short: 'pairs' });
@@ -84,7 +85,7 @@ describe('diagnose and diagnosisView', () => {
 
   it('follow a comparison with the best cheat, where there is one', () => {
     const found = (whole: number, beatsCheat?: boolean) =>
-      diagnose(description, card(worlds(whole)), () => beatsCheat)?.findings.map((one) => one.verdict);
+      diagnose(description, card(worlds(whole)), { beatsCheat: () => beatsCheat })?.findings.map((one) => one.verdict);
     expect([found(64), found(64, true), found(64, false)]).toEqual([['shows'], ['shows'], []]);
     expect([found(0), found(0, false), found(0, true)]).toEqual([['lacks'], ['lacks'], []]);
   });
@@ -97,12 +98,44 @@ describe('diagnose and diagnosisView', () => {
     expect(diagnose({ ...description, families: [] }, card(worlds(64)))).toBeUndefined();
   });
 
+  it('say of families with empty right replies only that no reply was empty, where none was', () => {
+    const [family, other] = description.families;
+    const named = { ...description, failureModes: [{ id: 'said', label: 'Said', rule: 'r', notEmpty: true as const }] };
+    const both = [family, { ...family, id: 'other', label: 'Other' }].map((one) => ({ ...one, emptyReply: true }));
+    const suite = { ...named, families: both as unknown as typeof description.families };
+    const outcomes = (...modes: readonly string[]) =>
+      ['update', 'update', 'other'].map((id, i) => ({
+        ...{ id: `t${i}`, family: id, cluster: `c${i}`, slices: {}, verdict: 'failed' as const, values: {} },
+        failure_modes: modes[i] === undefined ? [] : [modes[i]],
+      }));
+    const found = (...modes: readonly string[]) => neverEmptyIn(suite, resultsMaker()(outcomes(...modes)));
+    expect([...found('said', 'said', 'said')]).toEqual(['update', 'other']);
+    expect([...found('said')]).toEqual([]);
+    expect([...neverEmptyIn({ ...suite, families: [other] as never }, resultsMaker()(outcomes('said')))]).toEqual([]);
+    const { validity, families } = card(worlds(3));
+    const run = scorecardOf({ validity, families: { update: families.update, other: families.update } as never });
+    const text = (neverEmpty: ReadonlySet<string>) => diagnosisView(run, suite, { neverEmpty })?.groups[0]?.text;
+    expect(text(found('said', 'said', 'said'))).toBe(
+      'never returned an empty reply where one is right (12 of 256 pairs)',
+    );
+    expect(text(found())).toMatch(/^keeps no state over time \(/);
+  });
+
+  it('say that a system is measured against its own figure, where the suite names it as the measure', () => {
+    expect(diagnose(description, card(worlds(64)), { slug: 'newest' })?.findings[0]?.words).toBe(
+      'keeps state over time, measured against its own figure',
+    );
+  });
+
   const ALONE = 'Not compared with the best cheat: a board may leave some of these undecided.';
 
   it('show the suite’s words with count and interval, and name the undecided mechanisms', () => {
     const lacking = diagnosisView(card(worlds(3)), description);
     expect(lacking).toMatchObject({ groups: [{ title: 'Weaknesses' }], alone: ALONE, undecided: ALONE });
-    expect(diagnosisView(card(worlds(3)), description, () => false)).toMatchObject({ alone: '', undecided: '' });
+    expect(diagnosisView(card(worlds(3)), description, { beatsCheat: () => false })).toMatchObject({
+      alone: '',
+      undecided: '',
+    });
     expect(lacking?.groups[0]?.text).toMatch(/^keeps no state over time \(6 of 128 pairs, \[1\.\d%, 1\d\.\d%\]\)$/);
     expect(lacking?.groups[0]?.rows[0]?.levels).toBe('10% and 70%');
     expect(diagnosisView(card(worlds(32)), description)).toEqual({

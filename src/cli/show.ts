@@ -18,7 +18,9 @@ export async function showScorecard(
 ): Promise<string> {
   const { description } = await loadGraded(scorecard.suite.id, grader);
   const manifest = await loadManifest(files, folder);
-  return scorecardText(scorecardView(scorecard, description, await loadTiming(files, folder), manifest), style);
+  const outcomes = await loadOutcomes(files, folder);
+  const view = scorecardView(scorecard, description, await loadTiming(files, folder), manifest, { outcomes });
+  return scorecardText(view, style);
 }
 
 /**
@@ -58,9 +60,10 @@ export async function showEnding(
   const { description } = await loadSuite(scorecard.suite.id);
   const manifest = await loadManifest(files, out);
   const { split, selection } = manifest;
-  const view = scorecardView(scorecard, description, undefined, manifest);
+  const all = await loadOutcomes(files, out);
+  const view = scorecardView(scorecard, description, undefined, manifest, { outcomes: all });
   // The outcomes of held-out tasks are not shown.
-  const outcomes = split === 'heldout' ? [] : await loadOutcomes(files, out);
+  const outcomes = split === 'heldout' ? [] : all;
   const isPart = count !== undefined && scorecard.counts.tasks < count;
   const figures = await readFigures(files, root);
   const ended = {

@@ -1,39 +1,45 @@
-import { diagnose, type Finding } from '../analysis/diagnosis.ts';
+import { diagnose, type Finding, type Known } from '../analysis/diagnosis.ts';
 import type { Estimate, Scorecard } from '../protocol/scorecard.ts';
 import { type Family, mainMetric, type SuiteDescription } from '../suite/description.ts';
+import { groupBy } from '../text/group-by.ts';
 import { PERCENT } from '../text/numbers.ts';
 import { few, formatInterval, formatMeasured } from './format.ts';
 
 /**
  * The mechanisms that a run shows and those that it lacks, in words. Undefined if the suite names none, or the run does not
- * count. `beatsCheat` is that of `diagnose`.
+ * count.
  */
-export function diagnosisView(
-  card: Scorecard,
-  description: SuiteDescription,
-  beatsCheat?: Parameters<typeof diagnose>[2],
-) {
-  const diagnosis = diagnose(description, card, beatsCheat);
+export function diagnosisView(card: Scorecard, description: SuiteDescription, known: Known = {}) {
+  const diagnosis = diagnose(description, card, known);
   if (diagnosis === undefined) return undefined;
   const metric = mainMetric(description);
-  const countText = ({ k, value, n }: Estimate) => `${Number((k ?? value * n).toFixed(1))} of ${n} ${metric.short}`;
-  const row = ({ family: { label, mechanism }, verdict, estimate }: Finding) => ({
-    words: mechanism[verdict],
-    family: label,
-    /** Such as `3 of 32 pairs`. */
-    count: countText(estimate),
-    interval: formatInterval(metric, estimate.ci95_clustered),
-    /** The values of references without and with the mechanism. */
-    levels: [mechanism.without, mechanism.having].map(({ reaches }) => percentText(reaches)).join(' and '),
-  });
-  const { findings, undecided } = diagnosis;
-  const alone = beatsCheat === undefined && findings.length > 0 ? NOT_COMPARED : '';
-  const group = (verdict: Finding['verdict'], title: string) => {
-    const rows = findings.filter((one) => one.verdict === verdict).map(row);
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+  const countText = (estimates: readonly Estimate[]) =>
+    `${Number(sum(estimates.map(({ k, value, n }) => k ?? value * n)).toFixed(1))} of ${sum(estimates.map(({ n }) => n))} ${metric.short}`;
+  const row = (alike: readonly Finding[]) => {
+    const [{ words = '', estimate, family } = {}, ...others] = alike;
+    const { without, having } = family?.mechanism ?? {};
     return {
-      title,
-      rows,
-      text: rows.map(({ words, count, interval }) => `${words} (${count}, ${interval})`).join('; '),
+      words,
+      family: few(alike.map((one) => one.family.label)),
+      /** Such as `3 of 32 pairs`. */
+      count: countText(alike.map((one) => one.estimate)),
+      /** Empty of several families. */
+      interval: others.length > 0 ? '' : formatInterval(metric, estimate?.ci95_clustered),
+      /** The values of references without and with the mechanism; empty of several families. */
+      levels: others.length > 0 ? '' : [without, having].map((one) => percentText(one?.reaches ?? 0)).join(' and '),
+    };
+  };
+  const { findings, undecided } = diagnosis;
+  const alone = known.beatsCheat === undefined && findings.length > 0 ? NOT_COMPARED : '';
+  const group = (verdict: Finding['verdict'], title: string) => {
+    const own = findings.filter((one) => one.verdict === verdict);
+    const rows = [...groupBy(own, ({ words }) => words).values()].map(row);
+    return {
+      ...{ title, rows, mechanisms: own.length },
+      text: rows
+        .map(({ words, count, interval }) => `${words} (${[count, interval].filter(Boolean).join(', ')})`)
+        .join('; '),
     };
   };
   return {

@@ -1,6 +1,9 @@
+import { type Known, neverEmptyIn } from '../analysis/diagnosis.ts';
+import { resultsMaker } from '../analysis/results.ts';
 import type { GatewayRecord, Manifest } from '../evidence/manifest.ts';
 import type { Timing } from '../evidence/timing.ts';
 import { FRESH } from '../protocol/constants.ts';
+import type { Outcome } from '../protocol/outcome.ts';
 import type { Contamination, Estimate, Group, Scorecard } from '../protocol/scorecard.ts';
 import { isSignificant } from '../stats/significance.ts';
 import {
@@ -44,7 +47,7 @@ export function scorecardView(
   description: SuiteDescription,
   timing?: Timing,
   { gateway, adapter }: MadeBy = {},
-  beatsCheat?: Parameters<typeof diagnosisView>[2],
+  { outcomes, ...known }: Known & { readonly outcomes?: readonly Outcome[] | undefined } = {},
 ) {
   const { system, dataset, clusters } = card;
   const headline = description.metrics.find(({ id }) => id === description.headline);
@@ -88,7 +91,10 @@ export function scorecardView(
       return sliceTables(card, description);
     },
     /** Undefined if the suite names no mechanisms. */
-    diagnosis: diagnosisView(card, description, beatsCheat),
+    diagnosis: diagnosisView(card, description, {
+      neverEmpty: outcomes && neverEmptyIn(description, resultsMaker()(outcomes)),
+      ...known,
+    }),
     metrics: rows,
     ...withoutValue(card, description, adapter?.declared.capabilities ?? []),
     failureModes: description.failureModes

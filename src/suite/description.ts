@@ -84,6 +84,8 @@ export interface FailureMode extends Named {
   readonly cut?: true;
   /** Set if it means that more came back than the budget allows. */
   readonly overBudget?: true;
+  /** Set if it means that something came back where the right reply is empty. */
+  readonly notEmpty?: true;
   /** Capabilities. It is never found in a system that declares none of them. */
   readonly shownBy?: readonly string[];
 }

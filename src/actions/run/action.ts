@@ -55,10 +55,10 @@ const PLAIN = { bold: asIs, dim: asIs, good: asIs, bad: asIs };
 
 /** Prints the scorecard to the log. */
 function shown({ reporter }: Host, result: SuiteResult): SuiteResult {
-  const { card, plan, timing, manifest } = result;
+  const { card, plan, timing, manifest, outcomes } = result;
   if (card === undefined) return result;
-  for (const line of scorecardText(scorecardView(card, plan.description, timing, manifest), PLAIN).split('\n'))
-    reporter.info(line);
+  const view = scorecardView(card, plan.description, timing, manifest, { outcomes });
+  for (const line of scorecardText(view, PLAIN).split('\n')) reporter.info(line);
   return result;
 }
 

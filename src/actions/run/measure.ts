@@ -1,10 +1,11 @@
-import { loadManifest, loadTiming, requireNewFolder } from '../../bundles/load-bundle.ts';
+import { loadManifest, loadOutcomes, loadTiming, requireNewFolder } from '../../bundles/load-bundle.ts';
 import { pricedScorecard, readPrices } from '../../bundles/priced.ts';
 import { asFault, Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Timing } from '../../evidence/timing.ts';
 import type { Files } from '../../ports/files.ts';
+import type { Outcome } from '../../protocol/outcome.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { Changes } from '../../report/markdown/comment-changes.ts';
 import { scorecardView } from '../../report/scorecard-view.ts';
@@ -69,6 +70,7 @@ export interface SuiteResult {
   readonly card?: Scorecard;
   readonly timing?: Timing;
   readonly manifest?: Manifest;
+  readonly outcomes?: readonly Outcome[];
   readonly gates: readonly GateResult[];
   readonly comparison?: Comparison;
   /** The tasks that only one of the run and its baseline passed. */
@@ -93,7 +95,8 @@ export async function measure(host: Host, inputs: Inputs, plan: SuitePlan): Prom
   const faults = [...validityFaults(done, plan, inputs), ...gateFaults(gates, card)];
   const timing = await loadTiming(ports.files, plan.folder);
   const manifest = await loadManifest(ports.files, plan.folder);
-  const ended = { plan, card, timing, manifest, gates };
+  const outcomes = await loadOutcomes(ports.files, plan.folder);
+  const ended = { plan, card, timing, manifest, outcomes, gates };
   if (plan.baseline === undefined) return { ...ended, faults };
   try {
     const comparison = await compare(ports.files, plan.folder, plan.baseline);

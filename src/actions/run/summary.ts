@@ -22,12 +22,12 @@ const SHOWN_ELSEWHERE: readonly string[] = ['gate.missed', 'bundle.invalid', 'ru
 
 /** One suite's result as the job summary shows it. */
 export function suiteSummary(result: SuiteResult, { dataset }: Pick<Inputs, 'dataset'>): SuiteSummary {
-  const { plan, card, timing, manifest, gates, comparison, changes, faults } = result;
+  const { plan, card, timing, manifest, outcomes, gates, comparison, changes, faults } = result;
   const { description, folder } = plan;
   const data = dataset === undefined ? '' : ` --dataset ${dataset}`;
   return {
     title: description.title,
-    card: card && scorecardView(card, description, timing, manifest),
+    card: card && scorecardView(card, description, timing, manifest, { outcomes }),
     gates: gates.map(gateRow),
     gateMissed: gates.some(({ met }) => !met),
     regression: comparison && changes && regressionRow(comparison, changes),

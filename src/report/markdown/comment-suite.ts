@@ -32,7 +32,8 @@ export function suiteView(entry: EntryName, suite: SuiteFacts) {
   const { description, board, submitted, claim } = suite;
   const now = board ?? submitted;
   const { gateway, beatsCheat } = suite;
-  const view = now && scorecardView(now.scorecard, description, now.timing, { gateway }, beatsCheat);
+  const known = { beatsCheat, slug: entry.slug, outcomes: now?.outcomes };
+  const view = now && scorecardView(now.scorecard, description, now.timing, { gateway }, known);
   const title = view?.suite ?? `${description.title} ${description.version}`;
   const previous = now && before(now, suite.previous);
   const against = { submitted: board && submitted, previous: typeof previous === 'string' ? undefined : previous };
@@ -104,7 +105,7 @@ function shortDiagnosis(view: ScorecardView | undefined): string {
     .map(({ rows }, at) => {
       const listed = rows.slice(0, MOST_NAMED).map(({ words, count }) => `${words} (${count})`);
       const more = rows.length - listed.length;
-      return `${at === 0 ? 'In this run, it' : 'It'} ${listed.join(', ')}${more > 0 ? `, and ${more} more` : ''}.`;
+      return `${at === 0 ? 'In this run, with its adapter, it' : 'It'} ${listed.join(', ')}${more > 0 ? `, and ${more} more` : ''}.`;
     })
     .join(' ');
 }

@@ -49,7 +49,7 @@ const SUITE: SuiteSummary = {
     latency: [['query', '9', '1 ms', '2 ms', '3 ms', '█▁']],
     overall: { label: 'All tasks', n: '9', passed: 'not measured', cells: ['3%', '4'], estimate: undefined },
     diagnosis: {
-      groups: [{ title: 'Lacks', text: 'keeps no state (3 of 32)', rows: [] }],
+      groups: [{ title: 'Lacks', text: 'keeps no state (3 of 32)', mechanisms: 1, rows: [] }],
       alone: '',
       undecided: 'Not decided: 2.',
     },

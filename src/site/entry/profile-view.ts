@@ -1,4 +1,4 @@
-import { diagnose } from '../../analysis/diagnosis.ts';
+import { diagnose, type Known, neverEmptyIn } from '../../analysis/diagnosis.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
 import { diagnosisView } from '../../report/diagnosis-view.ts';
 import { few, formatClustered, formatCount, formatInterval, formatMeasured } from '../../report/format.ts';
@@ -13,20 +13,27 @@ import type { AssessedFamily, AssessedRun } from './assess-run.ts';
 import { modesByFamily } from './failures-view.ts';
 import { boundText, readingText } from './reading-text.ts';
 
-/** Whether a run beats the best cheat in a family; undefined without a cheat. */
-const beatsCheatIn = (read: readonly AssessedFamily[]) => (id: string) => {
-  const one = read.find(({ family }) => family.id === id);
-  return one?.bounds.cheat === undefined ? undefined : one.relations.aboveCheat;
-};
+/** What a diagnosis takes of an assessed run. Without a cheat it is not known whether the run beats it. */
+const knownOf = ({ located: { board, row }, read }: AssessedRun): Known => ({
+  slug: row.entry.slug,
+  neverEmpty: neverEmptyIn(board.description, row.bundle.results),
+  beatsCheat: (id) => {
+    const one = read.find(({ family }) => family.id === id);
+    return one?.bounds.cheat === undefined ? undefined : one.relations.aboveCheat;
+  },
+});
 
 /** What a system does and does not do, of each suite whose families test one mechanism each, by the rule of `cib score`. */
 export const diagnosesOf = (runs: readonly AssessedRun[]) =>
-  runs.flatMap(({ located: { board, row }, read }) => {
+  runs.flatMap((run) => {
+    const { board, row } = run.located;
     const { description } = board;
-    const diagnosis = diagnosisView(row.bundle.scorecard, description, beatsCheatIn(read));
+    const diagnosis = diagnosisView(row.bundle.scorecard, description, knownOf(run));
     if (diagnosis === undefined) return [];
     const { groups, undecided } = diagnosis;
-    const listed = groups.map(({ title, rows }) => ({ title, count: formatCount(rows.length, 'mechanism'), rows }));
+    const listed = groups.map(({ title, rows, mechanisms }) => {
+      return { title, count: formatCount(mechanisms, 'mechanism'), rows };
+    });
     return { id: description.id, suite: description.title, groups: listed, undecided };
   });
 
@@ -69,18 +76,19 @@ interface Profile {
   readonly mechanisms: ReadonlyMap<string, string>;
 }
 
-function profileOf({ located, read }: AssessedRun, failed: Profile['failed']): Profile {
+function profileOf(run: AssessedRun, failed: Profile['failed']): Profile {
+  const { located, read } = run;
   const { board, row } = located;
   const metric = mainMetric(board.description);
   const estimates = read.map(({ family }) => estimateOf(row, board, family.id));
-  const found = diagnose(board.description, row.bundle.scorecard, beatsCheatIn(read))?.findings ?? [];
+  const found = diagnose(board.description, row.bundle.scorecard, knownOf(run))?.findings ?? [];
   return {
     run: located,
     metric,
     scale: scaleOf(metric, estimates),
     failed,
     modes: modesByFamily(located),
-    mechanisms: new Map(found.map(({ family, verdict }) => [family.id, family.mechanism[verdict]])),
+    mechanisms: new Map(found.map(({ family, words }) => [family.id, words])),
   };
 }
 
