@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { betterOf, compareResults, familyDifferences } from './comparison.ts';
+import { alikeFamiliesP, betterOf, compareResults, familyDifferences } from './comparison.ts';
 import type { Results } from './results.ts';
 
 const tasks = { ids: ['1', '2', '3', '4'], families: ['f', 'f', 'g', 'g'], clusters: ['a', 'b', 'c', 'd'] };
@@ -29,6 +29,34 @@ describe('betterOf and compareResults', () => {
       expect(betterOf(delta, p, better)).toBe(winner);
     },
   );
+
+  it('alikeFamiliesP gives the tasks of a small family more weight', () => {
+    // a is better in 12 of 40 tasks of f, b in each of the 4 tasks of g.
+    const families = Array.from({ length: 44 }, (_, i) => (i < 40 ? 'f' : 'g'));
+    const many = { families, ids: families.map((_, i) => `${i}`), clusters: families.map((_, i) => `${i}`) };
+    const run = (wins: (i: number) => boolean) => ({
+      ...{ ...results(), tasks: many },
+      won: new Map([['metric', Uint8Array.from(families, (_, i) => Number(wins(i)))]]),
+    });
+    const [a, b] = [run((i) => i < 12), run((i) => i >= 40)];
+    expect(
+      compareResults(
+        a,
+        run(() => false),
+        basis([]),
+      ).overall.pClustered,
+    ).toBeLessThan(0.001);
+    expect(
+      alikeFamiliesP(
+        a,
+        run(() => false),
+        basis(['f', 'g']),
+      ),
+    ).toBeLessThan(0.001);
+    expect(alikeFamiliesP(a, b, basis(['f', 'g']))).toBeGreaterThan(0.05);
+    // By families alike b is ahead: −12/40 + 4/4.
+    expect(alikeFamiliesP(b, a, basis(['g']))).toBe(0.125);
+  });
 
   it('compareResults counts unmeasured tasks as lost by the headline, and omits them by any other metric', () => {
     const [a, b] = [results(1, 1, 0, 2), results(2, 0, 1, 2)];

@@ -1,8 +1,9 @@
 import { holm } from '../stats/holm.ts';
+import { signFlip } from '../stats/sign-flip.ts';
 import { FEWEST_CLUSTERS, isSignificant } from '../stats/significance.ts';
 import { memoise, memoiseByKey } from '../text/caches.ts';
 import { groupBy } from '../text/group-by.ts';
-import { type Difference, differenceOf, type Paired, pairWins } from './pairing.ts';
+import { type Difference, differenceOf, numbered, type Paired, pairWins } from './pairing.ts';
 import { type PairResults, type Results, wasMeasured, winsOfResults } from './results.ts';
 import { taskOfPair } from './units.ts';
 import type { TaskList, Wins } from './wins.ts';
@@ -72,6 +73,24 @@ export function compareResults(a: Results, b: Results, basis: Basis): ResultsCom
 /** Only the differences in the families of `compareResults`, which a site needs of thousands of pairs. */
 export const familyDifferences = (a: Results, b: Results, basis: Basis): readonly InFamily<Difference>[] =>
   inAllFamilies(comparedWins(a, b, basis), basis.families, differenceOf);
+
+/** The p of the sign-flip test over clusters where each of these families counts alike, however many tasks it has. */
+export function alikeFamiliesP(a: Results, b: Results, basis: Basis): number {
+  const [winsA, winsB] = comparedWins(a, b, basis).wins;
+  const { clusters } = winsA.tasks;
+  const { numbers, count } = numbered(clusters);
+  const differences = new Array<number>(count).fill(0);
+  for (const family of basis.families) {
+    const places = placesByFamily(winsA.tasks).get(family) ?? [];
+    const trials = places.reduce((sum, i) => sum + Math.max(winsA.of?.[i] ?? 1, winsB.of?.[i] ?? 1), 0);
+    for (const i of places) {
+      const cluster = numbers[i] ?? 0;
+      const ahead = (winsA.won[i] ?? 0) - (winsB.won[i] ?? 0);
+      differences[cluster] = (differences[cluster] ?? 0) + ahead / trials;
+    }
+  }
+  return signFlip(differences).p;
+}
 
 function comparedWins(a: Results, b: Results, { metric, headline }: Basis): Omit<ResultsCompared, keyof WinsCompared> {
   if (metric !== headline || !a.pairs || !b.pairs) return { unit: 'task', wins: pairedWins(a, b, metric, headline) };

@@ -95,6 +95,14 @@ export const isOfFolder = ({ manifest }: Pick<ShownBundle, 'manifest'>): boolean
 export const isOwnRun = ({ tier, manifest }: Pick<ShownBundle, 'tier' | 'manifest'>): boolean =>
   tier === 'own' || (tier === 'board-run' && isOfFolder({ manifest }));
 
+/** Of how many of these systems the people of the board wrote the adapter; empty if of none. */
+export function adaptersText(systems: readonly Pick<ShownEntry, 'bundles'>[]): string {
+  const own = systems.filter(({ bundles }) => bundles.some((bundle) => isOwnRun(bundle) && isOfFolder(bundle))).length;
+  if (own === 0) return '';
+  const adapters = own === systems.length ? 'all adapters' : `the adapters of ${own} of the ${systems.length} systems`;
+  return `The board’s maintainers wrote ${adapters}, whoever made the systems.`;
+}
+
 /** The suite's reference or control that made the run; undefined for any other run. */
 export const ownSystemIn = ({ suite, manifest }: Pick<EntryBundle, 'suite' | 'manifest'>) =>
   suite.ownSystems.find(({ name }) => manifest.adapter.spec === `ref:${name}`);

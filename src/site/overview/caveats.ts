@@ -12,8 +12,8 @@ import { nameOf, rangeText, rowOf, rowsOf } from './board-rows.ts';
 import type { Discrimination } from './order.ts';
 
 /**
- * Which of the best systems of the first suite have identical results, on which suites, and what their configurations have in
- * common; empty if no two have.
+ * Which of the best systems of the first suite have the same score in every task, on which suites, and what their configurations have in
+ * common; empty if no two have. What they return is not compared.
  *
  * @param boards of the suites that order the systems
  */
@@ -34,12 +34,12 @@ export function identicalText(boards: readonly Board[], best: readonly ShownEntr
   const [own = [], ...others] = alike.map((one) => configurationParts(configurationText(one)));
   const common = own.filter((part) => others.every((parts) => parts.includes(part)));
   const configured = common.length === 0 ? '' : `; common to all: ${few(common)}`;
-  return `${few(alike.map(nameOf), 6)} have identical results on ${few(titles)}${configured}.`;
+  return `${few(alike.map(nameOf), 6)} have the same score in every task on ${few(titles)}, though what they return can differ${configured}.`;
 }
 
 /**
  * The system whose place depends most on the metric, with its best and its worst place by another metric of the suite that is shown
- * for all systems; empty if no place changes by more than one. Systems with identical results count once.
+ * for all systems; empty if no place changes by more than one. Systems with the same scores count once.
  */
 export function otherOrderText(board: Board, systems: readonly ShownEntry[]): string {
   const metric = mainMetric(board.description);

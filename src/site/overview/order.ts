@@ -1,9 +1,12 @@
-import { compareResults } from '../../analysis/comparison.ts';
+import { alikeFamiliesP, compareResults } from '../../analysis/comparison.ts';
+import { isPairable } from '../../analysis/results.ts';
 import { paretoTiers } from '../../analysis/tiers.ts';
 import { few, formatMeasured } from '../../report/format.ts';
 import { isSignificant } from '../../stats/significance.ts';
 import { type MetricDescription, mainMetric, signOf } from '../../suite/description.ts';
+import { groupBy } from '../../text/group-by.ts';
 import { formatValue } from '../../text/numbers.ts';
+import { capital, lowerFirst } from '../../text/words.ts';
 import { type Board, type BoardRow, boardPerSuite } from '../board/board.ts';
 import { boundsOf } from '../board/bounds.ts';
 import type { ShownEntry } from '../board/entries.ts';
@@ -19,7 +22,10 @@ export const ORDERING_SHARE = 0.25;
 /** How well a board distinguishes its systems. */
 export interface Discrimination {
   readonly board: Board;
-  /** Pairs of systems with different results, and how many of them differ significantly. Systems with equal results count once. */
+  /**
+   * Pairs of systems with different results, and how many of them differ significantly. Systems with the same score in every task count
+   * once. A pair with a system without a rank does not differ, because no test compares the two.
+   */
   readonly pairs: number;
   readonly apart: number;
   readonly orders: boolean;
@@ -94,7 +100,10 @@ function tiersOf(
   return { tiers, notes: tiers.map(noteOf), rest: systems.filter((one) => !compared(one)) };
 }
 
-/** Significantly better, by all comparisons together. A system above the best cheat is ahead of one that is not. */
+/**
+ * Significantly better, by all comparisons together. A system with a rank is also ahead of one without: only the first is shown to be
+ * better than the control.
+ */
 export function beats(a: BoardRow | undefined, b: BoardRow | undefined): boolean {
   if (a?.rank === undefined || b?.group === undefined) return false;
   return b.belowFloor || a.rank.beats.includes(b.group);
@@ -126,25 +135,98 @@ export function leadersText(board: Board, systems: readonly ShownEntry[]): strin
   const best = Math.max(...leaders.flatMap(({ estimate }) => (estimate ? [signOf(metric) * estimate.value] : [])));
   const bound =
     reference !== undefined && signOf(metric) * reference.value > best
-      ? ` The best reference there has ${formatValue(metric, reference.value)}.`
+      ? ` The best reference there, by the suite’s authors, has ${formatValue(metric, reference.value)}.`
       : '';
   const first = rows.find((row) => !leaders.includes(row) && leaders.every((leader) => beats(leader, row)));
   const behind = first === undefined ? [] : rows.filter(({ group }) => group === first.group);
   // Between the leaders and these there can be systems that only some of the leaders are ahead of.
   const isNext = rows.slice(0, first && rows.indexOf(first)).every((row) => leaders.includes(row));
   const be = behind.length === 1 ? 'is' : 'are';
-  const who = isNext ? `next ${be}` : `the first that ${be} significantly worse ${be}`;
-  const worse =
-    behind.length === 0 ? '' : `; ${who} ${figuresText(metric, behind)}${isNext ? ', significantly worse' : ''}`;
-  return `On ${board.description.title}, ${figuresText(metric, leaders)} ${leadText(board, leaders, rows)}${worse}.${bound}`;
+  // No test compares a system without a rank with one that has one.
+  const how = first?.belowFloor ? 'without a rank' : 'significantly worse';
+  const who = isNext ? `next ${be}` : `the first that ${be} ${how} ${be}`;
+  const worse = behind.length === 0 ? '' : `; ${who} ${figuresText(metric, behind)}${isNext ? `, ${how}` : ''}`;
+  const otherwise = first === undefined ? '' : otherwiseText(board, rows, leaders, first);
+  return `On ${board.description.title}, ${figuresText(metric, leaders)} ${leadText(board, leaders, rows)}${worse}.${otherwise}${bound}`;
 }
 
-/** What the leaders of a suite do: lead, have identical results, or not differ. */
+/** Another way to count what a suite's headline counts. */
+interface Counted {
+  /** Such as `by questions passed`. */
+  readonly by: string;
+  readonly figureOf: (row: BoardRow) => number | undefined;
+  /** The p of the difference of two rows; undefined where no test compares them. */
+  readonly pOf: (a: BoardRow, b: BoardRow) => number | undefined;
+}
+
+/**
+ * Where the order of the leaders and the next depends on how a suite counts: by the metric that it shows beside its headline, and with
+ * each family counted alike. Empty where both give the same order, significantly.
+ */
+function otherwiseText(board: Board, rows: readonly BoardRow[], leaders: readonly BoardRow[], next: BoardRow): string {
+  const sign = signOf(mainMetric(board.description));
+  const ranked = rows.filter(({ rank }) => rank !== undefined);
+  const found = otherCounts(board, ranked).flatMap(({ by, figureOf, pOf }) => {
+    const value = (row: BoardRow) => sign * (figureOf(row) ?? Number.NaN);
+    const best = Math.max(...ranked.map(value));
+    if (Number.isNaN(best)) return [];
+    const firsts = ranked.filter((row) => value(row) === best);
+    const be = (some: readonly BoardRow[]) => (some.length === 1 ? 'is' : 'are');
+    if (!firsts.some((row) => leaders.includes(row)))
+      return [{ by, says: `${few(firsts.map(nameOf), 3)} ${be(firsts)} first` }];
+    const last = leaders.toSorted((a, b) => value(a) - value(b))[0];
+    const p = last && next.rank && pOf(last, next);
+    if (last === undefined || p === undefined || (isSignificant(p) && value(last) > value(next))) return [];
+    const alike = ranked.filter(({ group }) => group === next.group);
+    return [{ by, says: `${few(alike.map(nameOf), 3)} ${be(alike)} not significantly worse` }];
+  });
+  return [...groupBy(found, ({ says }) => says)]
+    .map(([says, counts]) => ` ${capital(counts.map(({ by }) => by).join(', or '))}, ${says}.`)
+    .join('');
+}
+
+function otherCounts({ description }: Board, rows: readonly BoardRow[]): readonly Counted[] {
+  const { headline = null, besideHeadline } = description;
+  const metric = mainMetric(description);
+  const beside = description.metrics.find(({ id, better }) => id === besideHeadline && better === metric.better);
+  const inFamily = ({ bundle }: BoardRow, id: string) => bundle.scorecard.families[id]?.metrics[metric.id]?.value;
+  // A group divides the same tasks in another way, such as by the length of the history.
+  const families = description.families
+    .filter(({ id, group }) => group === undefined && rows.every((row) => inFamily(row, id) !== undefined))
+    .map(({ id }) => id);
+  return [
+    ...(beside === undefined
+      ? []
+      : [
+          {
+            by: `by ${lowerFirst(beside.label)}`,
+            figureOf: ({ bundle }: BoardRow) => bundle.scorecard.overall.metrics[beside.id]?.value,
+            pOf: ({ bundle: { results: a } }: BoardRow, { bundle: { results: b } }: BoardRow) =>
+              isPairable(a, beside.id)
+                ? compareResults(a, b, { metric: beside.id, headline, families: [] }).overall.pClustered
+                : undefined,
+          },
+        ]),
+    ...(families.length < 2
+      ? []
+      : [
+          {
+            by: 'with each family counted alike',
+            figureOf: (row: BoardRow) =>
+              families.reduce((sum, id) => sum + (inFamily(row, id) ?? 0), 0) / families.length,
+            pOf: ({ bundle: { results: a } }: BoardRow, { bundle: { results: b } }: BoardRow) =>
+              isPairable(a, metric.id) ? alikeFamiliesP(a, b, { metric: metric.id, headline, families }) : undefined,
+          },
+        ]),
+  ];
+}
+
+/** What the leaders of a suite do: lead, have the same scores, or not differ. */
 function leadText(board: Board, leaders: readonly BoardRow[], rows: readonly BoardRow[]): string {
   const isAll = leaders.length === rows.length;
   const [a, b, ...others] = new Map(leaders.map((row) => [row.group, row])).values();
   if (a === undefined || leaders.length === 1) return 'leads';
-  if (b === undefined) return isAll ? 'have identical results' : 'lead with identical results';
+  if (b === undefined) return `${isAll ? 'have' : 'lead with'} the same score in every task`;
   const equal = `${isAll ? '' : 'lead and '}do not differ significantly`;
   if (others.length > 0) return equal;
   const { headline = null } = board.description;

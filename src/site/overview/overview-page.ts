@@ -100,7 +100,7 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
     fewTemplates: chosen.some((board) => board.rows.some(({ estimate }) => estimate?.few_clusters))
       ? FEW_TEMPLATES
       : '',
-    rule: `A suite orders the table if at least ${100 * ORDERING_SHARE}% of the pairs of systems differ significantly; systems with identical results count once${floorRule(chosen)}`,
+    rule: `A suite orders the table if at least ${100 * ORDERING_SHARE}% of the pairs of systems differ significantly; systems with the same score in every task count once${floorRule(chosen)}`,
     groups: listed,
     shared: sharedRunText(each, site.asOf),
     /** Left out of a site of one system without cheats and references, such as the demo's. */
@@ -196,7 +196,7 @@ function foldedTables(
 /** The rule about controls; without a control in any suite, no system beats one. */
 const floorRule = (boards: readonly Board[]) =>
   boards.some(({ floor, controlsOn }) => floor !== undefined || controlsOn !== undefined)
-    ? '. A system has a rank on a suite only if it is significantly better than the suite’s best control that never reads the question. Systems without a rank do not count as different.'
+    ? '. A system has a rank on a suite only if it is significantly better than the suite’s best control that never reads the question. In this count a system without a rank differs from no other, because no test compares the two.'
     : '; no control is on this board, so a rank alone is no sign of memory.';
 
 function floorsText(boards: readonly Board[]): string {

@@ -126,11 +126,11 @@ describe('overviewView: tiers and answers', () => {
     const disputed = { ...(THREE[0] as ShownEntry), dispute: receiptOf({ event: 'disputed' }) };
     expect(view(disputed, ...THREE.slice(1), ALL).title).toBe('top (disputed) is ahead of the 2 other systems');
     const sure = made.answers.find(({ heading }) => heading === 'How sure this is');
-    expect(sure?.sentences.map(textOf).at(-1)).toBe(
+    expect(sure?.sentences.map(textOf)).toContain(
       'On B all 3 systems pass the same tasks as the control all (“Returns all”).',
     );
     expect(made.rule).toBe(
-      'A suite orders the table if at least 25% of the pairs of systems differ significantly; systems with identical results count once. A system has a rank on a suite only if it is significantly better than the suite’s best control that never reads the question. Systems without a rank do not count as different.',
+      'A suite orders the table if at least 25% of the pairs of systems differ significantly; systems with the same score in every task count once. A system has a rank on a suite only if it is significantly better than the suite’s best control that never reads the question. In this count a system without a rank differs from no other, because no test compares the two.',
     );
   });
 
@@ -225,9 +225,11 @@ describe('overviewView: tiers and answers', () => {
       'Who is better, and at what': ['A: top 96.7%, then mid 60.0%.'],
       'What almost no system passes': ['A, Update: top 93.3%, the others at most 20.0%.'],
       'How sure this is': [
-        'Pairs of systems that differ significantly: 3 of 3 on A. Systems with identical results count once.',
+        'Pairs of systems that differ significantly: 3 of 3 on A. Systems with the same score in every task count once.',
+        'These counts are about new tasks with the same wording, and about these weights, metrics and adapters.',
         'Two systems can differ although their intervals overlap, because they are compared task by task.',
         'On B all 3 systems pass the same tasks as the control all (“Returns all”).',
+        'The board’s maintainers wrote all adapters, whoever made the systems.',
       ],
       'What it costs': [
         'The median time of a query on A is 18.0 ms (low) to 58.0 ms (top); that of a call that stores events is 9.00 ms (low) to 29.0 ms (top).',
@@ -309,7 +311,7 @@ describe('overviewView: tiers and answers', () => {
     const said = (...passes: readonly number[]) =>
       textOf(view(...passes.map((passed, i) => shown(`s${i}`, { a: passed })), none).lead);
     expect([said(), said(40)]).toEqual(['', '']);
-    expect(said(40, 40)).toBe('On A, s0 and s1 (66.7%) have identical results.');
+    expect(said(40, 40)).toBe('On A, s0 and s1 (66.7%) have the same score in every task.');
     expect(said(40, 38)).toBe('On A, s0 (66.7%) and s1 (63.3%) do not differ significantly (p = 0.50).');
     expect(said(40, 39, 38, 37)).toBe('On A, s0, s1 and 2 more (61.7% to 66.7%) do not differ significantly.');
     expect(said(40, 38, 20)).toBe(
@@ -322,7 +324,35 @@ describe('overviewView: tiers and answers', () => {
     );
     const many = Array.from({ length: 40 }, (_, i) => 30 - (i % 4));
     expect(said(...many, 3)).toBe(
-      'On A, s0, s12 and 38 more (45.0% to 50.0%) lead and do not differ significantly; next is s40 (5.0%), significantly worse.',
+      'On A, s0, s12 and 38 more (45.0% to 50.0%) lead and do not differ significantly; next is s40 (5.0%), without a rank.',
+    );
+  });
+
+  it('says if the first system depends on how a suite counts, by its second metric or by its families', () => {
+    const asked = metricOf('asked', { label: 'Questions asked' });
+    const led = (top: number, mid: number, find: number) => {
+      const entries = [shown('top', { a: 50 }), shown('mid', { a: 36 }), shown('all', { a: 0 }, { kind: 'control' })];
+      for (const [i, { bundles }] of entries.entries())
+        for (const { suite, scorecard } of bundles) {
+          Object.assign(suite, {
+            description: { ...suite.description, metrics: [metric, asked], besideHeadline: 'asked' },
+          });
+          Object.assign(scorecard.overall.metrics, { asked: { value: [top, mid, 0][i], n: TASKS } });
+          if (i === 1) Object.assign(scorecard.families, { find: { metrics: { right: { value: find, n: 30 } } } });
+        }
+      return textOf(view(...entries).lead).replace(/^.*significantly worse\./, '');
+    };
+    expect(led(0.9, 0.1, 1)).toBe('');
+    expect(led(0.1, 0.9, 1)).toBe(' By questions asked, mid is first.');
+    expect(led(0.1, 0.9, 2)).toBe(' By questions asked, or with each family counted alike, mid is first.');
+  });
+
+  it('does not call a system without a rank significantly worse, which no test compares with the leader', () => {
+    const none = shown('all', { a: 20 }, { kind: 'control' });
+    const { lead } = view(shown('top', { a: 58 }), shown('next', { a: 40 }), shown('low', { a: 22 }), none);
+    expect(textOf(lead)).toBe('On A, top (96.7%) leads; next is next (66.7%), significantly worse.');
+    expect(textOf(view(shown('s', { a: 58 }), shown('t', { a: 57 }), shown('low', { a: 22 }), none).lead)).toBe(
+      'On A, s (96.7%) and t (95.0%) lead and do not differ significantly (p = 1.00); next is low (36.7%), without a rank.',
     );
   });
 
@@ -352,7 +382,7 @@ describe('overviewView: tiers and answers', () => {
   it('names the best system of each suite that orders the table, and the best reference if that is better', () => {
     const { lead } = view(...THREE, ALL, shown('simple', { a: 59 }, { kind: 'reference' }));
     expect(textOf(lead)).toBe(
-      'On A, top (96.7%) leads; next is mid (60.0%), significantly worse. The best reference there has 98.3%.',
+      'On A, top (96.7%) leads; next is mid (60.0%), significantly worse. The best reference there, by the suite’s authors, has 98.3%.',
     );
   });
 
@@ -393,13 +423,13 @@ describe('overviewView: tiers and answers', () => {
     );
     expect(title).toBe('No system leads on both A and B');
     expect(textOf(lead)).toBe(
-      'On A, copy and one (96.7%) lead with identical results; next is two (60.0%), significantly worse. Best on B: two, 96.7%.',
+      'On A, copy and one (96.7%) lead with the same score in every task; next is two (60.0%), significantly worse. Best on B: two, 96.7%.',
     );
     const sentences = answers[0]?.sentences ?? [];
     expect(sentences.map(textOf)).toEqual([
       'A: copy and one 96.7%, then two 60.0%.',
       'B: two 96.7%, then copy and one 60.0%.',
-      'copy and one have identical results on A and B; common to all: no LLM.',
+      'copy and one have the same score in every task on A and B, though what they return can differ; common to all: no LLM.',
     ]);
     expect(sentences.flat().filter(({ href }) => href !== '')).toEqual(
       ['A', 'B', 'A', 'B'].map((text) => ({ text, href: `suites/${text.toLowerCase()}.html` })),
@@ -481,7 +511,7 @@ describe('overviewView: tiers and answers', () => {
     const copies = Array.from({ length: 20 }, (_, i) => shown(`copy${i}`, { a: 36, b: 20 }));
     const sure = view(...THREE, ...copies, ALL).answers.find(({ heading }) => heading === 'How sure this is');
     expect(textOf(sure?.sentences[0] ?? [])).toBe(
-      'Pairs of systems that differ significantly: 3 of 3 on A. Systems with identical results count once.',
+      'Pairs of systems that differ significantly: 3 of 3 on A (23 systems with 3 different results). Systems with the same score in every task count once.',
     );
   });
 });

@@ -3,7 +3,7 @@ import { mainMetric, signOf } from '../../suite/description.ts';
 import { formatValue } from '../../text/numbers.ts';
 import { type Board, type BoardRow, tokensMetric } from '../board/board.ts';
 import { boundsOf } from '../board/bounds.ts';
-import { isOfBoard, type ShownEntry } from '../board/entries.ts';
+import { adaptersText, isOfBoard, type ShownEntry } from '../board/entries.ts';
 import { machinesText } from '../board/machines.ts';
 import { topOn } from '../board/row-text.ts';
 import { namedValues, nameOf, rangeText, rowOf, rowsOf } from './board-rows.ts';
@@ -50,6 +50,7 @@ export function verdictView(input: VerdictInput) {
         ...sureText(discriminations),
         ...discriminations.flatMap((one) => [blindText(one, systems), silentText(one, systems)]),
         chosenText(orderingBoards[0] ?? allBoards[0], systems),
+        adaptersText(systems),
       ],
     },
     { heading: 'What it costs', sentences: costText(orderingBoards[0] ?? allBoards[0], systems) },
@@ -118,7 +119,7 @@ function bestText(ordering: readonly Board[], systems: readonly ShownEntry[]): s
     const names = few(measured.filter(({ value }) => value === best).map(nameOf), 4);
     const { reference } = boundsOf(board);
     const isBetter = reference !== undefined && signOf(metric) * reference.value > best;
-    const more = isBetter ? ` (best reference ${formatValue(metric, reference.value)})` : '';
+    const more = isBetter ? ` (best reference, by the suite’s authors, ${formatValue(metric, reference.value)})` : '';
     const part = parts.get(names) ?? { titles: [], figures: [] };
     parts.set(names, part);
     part.titles.push(board.description.title);
@@ -192,9 +193,15 @@ function sureText(discriminations: readonly Discrimination[]): readonly string[]
     return board.description.headline !== undefined && pairs > 0 && ranks > 1;
   });
   if (ranked.length === 0) return [];
-  const counts = ranked.map(({ board, pairs, apart }) => `${apart} of ${pairs} on ${board.description.title}`);
+  const counts = ranked.map(({ board, pairs, apart }) => {
+    const groups = board.rows.flatMap(({ group }) => group ?? []);
+    const different = new Set(groups).size;
+    const of = different === groups.length ? '' : ` (${groups.length} systems with ${different} different results)`;
+    return `${apart} of ${pairs} on ${board.description.title}${of}`;
+  });
   return [
-    `Pairs of systems that differ significantly: ${few(counts, 6)}. Systems with identical results count once.`,
+    `Pairs of systems that differ significantly: ${few(counts, 6)}. Systems with the same score in every task count once.`,
+    'These counts are about new tasks with the same wording, and about these weights, metrics and adapters.',
     'Two systems can differ although their intervals overlap, because they are compared task by task.',
   ];
 }

@@ -4,7 +4,7 @@ import { formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import { BEST_CHEAT, boundsOf } from '../board/bounds.ts';
-import { isValid } from '../board/entries.ts';
+import { adaptersText, isValid } from '../board/entries.ts';
 import { measuredPart, noRankText, unrankedText } from '../board/row-text.ts';
 import { byDiscrimination, ORDERING_SHARE } from '../overview/order.ts';
 import { onlyBeatsControl } from './control-text.ts';
@@ -15,7 +15,7 @@ export function limitsView(board: Board): readonly string[] {
   const metric = mainMetric(description);
   const ranges = rows.flatMap(({ rank }) => (rank === undefined ? [] : [rank]));
   const groups = groupsOf(rows);
-  const sentences: string[] = [];
+  const sentences: string[] = [measuredText(rows)];
   const clusters = rows.find(({ bundle }) => isValid(bundle))?.bundle.scorecard.clusters;
   if (clusters !== undefined && clusters.count < dataset.tasks) {
     sentences.push(
@@ -43,6 +43,20 @@ export function limitsView(board: Board): readonly string[] {
   return sentences;
 }
 
+/** What the figures are of, which no statistic says. */
+function measuredText(rows: readonly BoardRow[]): string {
+  const systems = rows.filter(({ entry }) => entry.kind === 'system');
+  const acting = systems.filter(({ bundle }) => bundle.manifest.actor?.kind === 'model').length;
+  const read =
+    acting === 0 ? 'No language model reads it.' : `In ${acting} of ${systems.length} runs a language model reads it.`;
+  return [
+    `What is measured is what systems return from invented histories in English. ${read}`,
+    adaptersText(systems.map(({ bundle }) => ({ bundles: [bundle] }))),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 const someInPart = (rows: readonly BoardRow[]) =>
   rows.some((row) => row.entry.kind === 'system' && measuredPart(row) !== '');
 
@@ -52,7 +66,7 @@ interface Group {
   readonly names: readonly string[];
 }
 
-/** The ranked systems. Those with identical results are one group, which has one range. */
+/** The ranked systems. Those with the same score in every task are one group, which has one range. */
 function groupsOf(rows: readonly BoardRow[]): readonly Group[] {
   const groups = new Map<number, Group>();
   for (const { rank, group, entry } of rows) {
@@ -87,11 +101,11 @@ function rankedLimits(board: Board, ranges: readonly RankRange[], groups: readon
     return [`${ranges.length === 0 ? 'No system is' : 'Only one system is'} ranked on this data yet.`];
   const best = `${ranges.filter((one) => one.best === 1).length} of ${ranges.length} systems may be the best.`;
   const pairs = (groups.length * (groups.length - 1)) / 2;
-  if (pairs === 0) return [`All ${ranges.length} ranked systems have identical results. ${best}`];
+  if (pairs === 0) return [`All ${ranges.length} ranked systems have the same score in every task. ${best}`];
   // By all comparisons together, as on the overview.
   const apart = groups.reduce((sum, { rank }) => sum + rank.beats.length, 0);
   return [
-    `Of ${pairs} ${pairs === 1 ? 'pair' : 'pairs'} of ranked systems, where systems with identical results count once, ${apart} ${apart === 1 ? 'differs' : 'differ'} significantly, by all comparisons together.${levelText(groups)} ${best}`,
+    `Of ${pairs} ${pairs === 1 ? 'pair' : 'pairs'} of ranked systems, where systems with the same score in every task count once, ${apart} ${apart === 1 ? 'differs' : 'differ'} significantly, by all comparisons together.${levelText(groups)} ${best}`,
   ];
 }
 
@@ -107,7 +121,7 @@ function orderingLimits(board: Board): readonly string[] {
       ? `Here ${ranked === 0 ? 'no system' : 'only one system'} is better than that control`
       : `Here ${apart} of ${pairs} ${pairs === 1 ? 'pair' : 'pairs'} of systems ${apart === 1 ? 'differs' : 'differ'}`;
   return [
-    `A suite orders the table of the overview if at least ${100 * ORDERING_SHARE}% of the pairs of compared systems differ significantly${both}. Systems with identical results count once. ${here}, so this suite ${orders ? 'orders' : 'does not order'} the table.`,
+    `A suite orders the table of the overview if at least ${100 * ORDERING_SHARE}% of the pairs of compared systems differ significantly${both}. Systems with the same score in every task count once. ${here}, so this suite ${orders ? 'orders' : 'does not order'} the table.`,
   ];
 }
 

@@ -294,18 +294,19 @@ describe('suiteView', () => {
         { slug: 'oracle', right: 40, kind: 'control', labels: true },
       ]),
     ).toEqual([
+      'What is measured is what systems return from invented histories in English. No language model reads it. The board’s maintainers wrote all adapters, whoever made the systems.',
       'The 40 tasks come from 20 templates, the largest with 2: they give less information than as many independent tasks.',
-      'Of 1 pair of ranked systems, where systems with identical results count once, 1 differs significantly, by all comparisons together. 2 of 3 systems may be the best.',
-      'A suite orders the table of the overview if at least 25% of the pairs of compared systems differ significantly. Systems with identical results count once. Here 1 of 1 pair of systems differs, so this suite orders the table.',
+      'Of 1 pair of ranked systems, where systems with the same score in every task count once, 1 differs significantly, by all comparisons together. 2 of 3 systems may be the best.',
+      'A suite orders the table of the overview if at least 25% of the pairs of compared systems differ significantly. Systems with the same score in every task count once. Here 1 of 1 pair of systems differs, so this suite orders the table.',
       'No control here answers without reading the question: ranks have no floor, and a rank alone is no sign of memory.',
       '2 of 3 ranked systems have the best possible value, so the suite cannot order these.',
       'The best cheat is control (75.0%). It has the best score of a control that reads no labels, such as one that returns everything, or of a reference that stores nothing. Runs that break a rule, and references that read labels, do not count. A system that is not better shows no more than a cheat does.',
     ]);
     const level = [40, 40, 39, 2].map((count, i) => ({ slug: 'abcd'.charAt(i), right: count }));
-    expect((await limits(level))?.[1]).toContain(
+    expect((await limits(level))?.[2]).toContain(
       'Not significantly different, so their order may be chance: a +1 and c (+1: one more with the same results).',
     );
-    expect((await limits([{ slug: 'a', right: 4 }]))?.[1]).toBe('Only one system is ranked on this data yet.');
+    expect((await limits([{ slug: 'a', right: 4 }]))?.[2]).toBe('Only one system is ranked on this data yet.');
   });
 
   it('says with what a system is compared that was measured in some tasks only', () => {
@@ -341,10 +342,10 @@ describe('suiteView', () => {
   it('works without a headline, and shows the number of tasks of each family', async () => {
     const suite = suiteOf(metric('right', 'fraction'), { headline: false });
     const shown = view(suite, [{ slug: 'a', right: 4 }]);
-    expect(shown.boards[0]?.limits[1]).toBe('The suite ranks no system.');
+    expect(shown.boards[0]?.limits[2]).toBe('The suite ranks no system.');
     const why = { ...suite.description, noHeadline: 'it has many figures' };
     const [told] = view({ ...suite, description: why }, [{ slug: 'a', right: 4 }]).boards;
-    expect(told?.limits[1]).toBe('The suite ranks no system: it has many figures.');
+    expect(told?.limits[2]).toBe('The suite ranks no system: it has many figures.');
     expect(shown.boards[0]?.ranked).toBe(false);
     // No run has a task of the other family.
     expect(shown.families).toEqual([{ label: 'Left', summary: 'What is left.', counts: ['20'] }]);
