@@ -75,7 +75,7 @@ function pathOf(value: unknown): string {
 function page(value: unknown): Handlebars.SafeString {
   if (
     typeof value === 'string' &&
-    /^(?:\.\.\/){0,2}(?:[a-z0-9][a-z0-9._-]*\/){0,2}[a-z0-9][a-z0-9._-]*(?:\?[\w.%=&-]+)?(?:#[\w-]+)?$/.test(value)
+    /^(?:\.\.\/){0,2}(?:[a-z0-9][a-z0-9._-]*\/){0,2}[a-z0-9][a-z0-9._-]*(?:\?[\w.%=&-]+)?(?:#[\w.-]+)?$/.test(value)
   )
     return new Handlebars.SafeString(value.replaceAll('&', '&amp;'));
   throw new TypeError('a link that is no page of this site');

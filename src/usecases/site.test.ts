@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -201,6 +201,18 @@ describe('buildSite and buildUnverifiedSite', () => {
     expect(await page('compare.html')).toContain(' (other)</a>');
   });
 
+  it('write the pages of an entry whose slug has a dot, and of one without a run', async () => {
+    await keepOnly('example');
+    await cp(join(entries, 'example'), join(entries, 'twin.v2'), { recursive: true });
+    await change('twin.v2', { slug: 'twin.v2', kind: 'system' });
+    await mkdir(join(entries, 'later'));
+    const entry = JSON.parse(await readFile(join(entries, 'example/entry.json'), 'utf8'));
+    await writeFile(join(entries, 'later/entry.json'), JSON.stringify({ ...entry, slug: 'later', suites: {} }));
+    await build();
+    expect(await page('systems/twin.v2.html')).toMatch(/href="\.\.\/tasks\/cib-[^"]+\.html#s-twin\.v2"/);
+    expect(await page('systems/later.html')).toContain('This entry has no bundle yet.');
+  });
+
   it('write a page for each suite with every run, whose links all exist', async () => {
     await change('example', { name: '<svg onload=alert(1)>' });
     await build();
@@ -280,7 +292,9 @@ describe('buildSite and buildUnverifiedSite', () => {
     const version = '"><svg onload=alert(1)>{{constructor}}';
     await change('example', { name, version, licence: "'-alert(1)-'", homepage: 'https://a.b/"onclick="x' });
     await build();
-    for (const html of Object.values(await snapshot(join(work, 'site'))).filter((text) => text.startsWith('<!'))) {
+    for (const html of Object.values(await snapshot(join(work, 'site'))).filter((text) =>
+      text.trimStart().startsWith('<!'),
+    )) {
       expect(html).not.toMatch(/<script(?! defer src="(?:\.\.\/)*assets\/)|<svg onload|<[^>]*\sonclick=/);
       expect(html).not.toContain('[object');
     }

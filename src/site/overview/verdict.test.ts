@@ -416,6 +416,22 @@ describe('overviewView: tiers and answers', () => {
     );
   });
 
+  it('says nothing of the best systems if none, or only one, of those without a model is compared', () => {
+    const none = shown('all', { a: 0, b: 0 }, { kind: 'control' });
+    const model = { gateway: true };
+    const modelled = [shown('x', { a: 60, b: 60 }, model), shown('y', { a: 40, b: 40 }, model)];
+    const apart = [shown('x', { a: 60 }), shown('y', { a: 40 }), shown('z', { b: 60 }), shown('w', { b: 30 })];
+    const one = [...modelled, shown('z', { a: 20, b: 20 })];
+    for (const [count, systems] of [
+      ...[modelled, apart].map((some) => ['No', some] as const),
+      ['Only one', one] as const,
+    ]) {
+      const { title, lead, answers } = view(...systems, none);
+      expect(title).toMatch(new RegExp(`^${count} system without a language model is compared on both [AB] and [AB]$`));
+      expect(JSON.stringify([lead, answers])).not.toMatch(/Infinity|: \./);
+    }
+  });
+
   it('says which of several leading systems is the best on which suite, with links to the suites', () => {
     const { title, lead, answers } = view(
       ...[shown('one', { a: 58, b: 36 }), shown('two', { a: 36, b: 58 }), shown('copy', { a: 58, b: 36 })],

@@ -30,7 +30,7 @@ export interface VerdictInput {
  * before the table, so it is short: who leads, with which figures, and what the leaders are.
  */
 export function verdictView(input: VerdictInput) {
-  const { systems, discriminations, tiers, repository, claims } = input;
+  const { systems, discriminations, tiers, repository } = input;
   const ordering = discriminations.filter(({ orders }) => orders);
   const orderingBoards = ordering.map(({ board }) => board);
   const allBoards = discriminations.map(({ board }) => board);
@@ -61,7 +61,7 @@ export function verdictView(input: VerdictInput) {
     strictText(allBoards),
   ];
   return {
-    title: systems.length === 0 ? noSystemText(claims) : titleText(systems, tiers, orderingBoards),
+    title: titleText(input, orderingBoards),
     lead: [
       ...allBoards
         .map((board) => leadersText(board, systems))
@@ -83,7 +83,11 @@ export function verdictView(input: VerdictInput) {
 export const noSystemText = (claims: boolean): string =>
   claims ? 'This board has run no system yet' : 'There are no systems yet';
 
-function titleText(systems: readonly ShownEntry[], [first = []]: Tiers['tiers'], ordering: readonly Board[]): string {
+function titleText({ systems, tiers: [first = []], claims }: VerdictInput, ordering: readonly Board[]): string {
+  // The systems that use a model, or that did not run on each of these suites, are not among them.
+  if (systems.length < 2 && ordering.length > 0)
+    return `${systems.length === 0 ? 'No' : 'Only one'} system without a language model is compared on ${allOf(ordering)}`;
+  if (systems.length === 0) return noSystemText(claims);
   if (first.length === 0)
     return systems.length === 1
       ? 'There is one system, and none to compare it with'
@@ -94,12 +98,14 @@ function titleText(systems: readonly ShownEntry[], [first = []]: Tiers['tiers'],
     : leadsTitle(systems, ordering);
 }
 
+const allOf = (ordering: readonly Board[]): string =>
+  `${['', '', 'both '][ordering.length] ?? 'all of '}${few(ordering.map(({ description }) => description.title))}`;
+
 /** Which systems lead on every suite, or that none does: which one leads where is said below the title. */
 function leadsTitle(systems: readonly ShownEntry[], ordering: readonly Board[]): string {
   const leaders = ordering.map((board) => leadersOf(comparedRows(board, systems)).map(({ entry }) => entry));
   const everywhere = leaders[0]?.filter((entry) => leaders.every((some) => some.includes(entry))) ?? [];
-  if (everywhere.length === 0)
-    return `No system leads on ${ordering.length === 2 ? 'both' : 'all of'} ${few(ordering.map(({ description }) => description.title))}`;
+  if (everywhere.length === 0) return `No system leads on ${allOf(ordering)}`;
   const names = few(
     everywhere.flatMap(({ slug }) => systems.filter(({ entry }) => entry.slug === slug).map(nameOf)),
     4,
@@ -115,6 +121,7 @@ function bestText(ordering: readonly Board[], systems: readonly ShownEntry[]): s
     const measured = rowsOf(board, systems).flatMap(({ entry, dispute, estimate }) =>
       estimate === undefined ? [] : [{ entry, dispute, value: signOf(metric) * estimate.value }],
     );
+    if (measured.length < 2) continue;
     const best = Math.max(...measured.map(({ value }) => value));
     const names = few(measured.filter(({ value }) => value === best).map(nameOf), 4);
     const { reference } = boundsOf(board);
@@ -181,7 +188,7 @@ function orderText(board: Board, systems: readonly ShownEntry[]): string {
   const texts = steps.slice(0, MOST_STEPS).map((step) => {
     return `${few(step.map(nameOf), 3)} ${rangeText(metric, step)}`;
   });
-  return `${board.description.title}: ${texts.join(', then ')}.`;
+  return steps.length === 0 ? '' : `${board.description.title}: ${texts.join(', then ')}.`;
 }
 
 const MOST_STEPS = 2;
