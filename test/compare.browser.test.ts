@@ -328,6 +328,20 @@ describe.skipIf(missing)('the page Compare in a browser', () => {
     );
   });
 
+  it('says why a further system cannot be compared by the chosen metric, and compares the others by it', async () => {
+    const more = 'reference-recent3,control-null,partial';
+    const { page } = await open(`?board=${made.board}&a=${A}&b=control-oracle&more=${more}&metric=action_accuracy`);
+    const rows = page.getByRole('region', { name: 'Differences' });
+    const verdicts = await rows.locator('tbody td:nth-child(2)').allInnerTexts();
+    expect(verdicts).toEqual([
+      expect.stringMatching(/^(no significant difference|.+ is better)$/),
+      'example-lexical-typescript is better',
+      'recent3 has no “Action accuracy”.',
+      `${outcomes(A).name} and ${outcomes('partial').name} were not measured on the same tasks.`,
+    ]);
+    expect(await settled(page)).not.toContain('recent3');
+  });
+
   it('shows the two systems on their other suites, of which a broken file costs its own row alone', async () => {
     const id = boardOf('memtrace');
     const search = `?board=${made.board}&a=${A}&b=control-oracle`;

@@ -13,11 +13,11 @@ import {
 } from './compare/choice.ts';
 import { controlsOf } from './compare/controls.ts';
 import { loadBoards, loadOutcomes, loadTasks } from './compare/load.ts';
-import { commandOf, comparePair, type OtherSuite, type Pair } from './compare/pair.ts';
+import { commandOf, comparePair, type OtherSuite, type Pair, type Uncompared } from './compare/pair.ts';
 import { showDifferences, showSuites } from './compare/show-differences.ts';
 import { showCost, showPair, showSides } from './compare/show-pair.ts';
 import { discordantTasks } from './compare/show-tasks.ts';
-import { apartByRanks, comparisonVerdict, otherSuitesText } from './compare/words.ts';
+import { apartByRanks, comparisonVerdict, nameIn, otherSuitesText } from './compare/words.ts';
 import { element, showScripted } from './dom.ts';
 import { nextTask, pauseIfLong } from './next-task.ts';
 
@@ -47,7 +47,9 @@ if (form && status && result) {
     result.setAttribute('aria-busy', 'true');
     const put = (sentence: string, beside = '', parts: readonly Node[] = [], pair?: Pair) => {
       if (own !== latest) return;
-      document.title = pair ? `${safeText(pair.a.name, 80)} and ${safeText(pair.b.name, 80)} · ${anyTitle}` : anyTitle;
+      document.title = pair
+        ? `${safeText(nameIn([pair.a, pair.b], pair.a), 80)} and ${safeText(nameIn([pair.a, pair.b], pair.b), 80)} · ${anyTitle}`
+        : anyTitle;
       status.replaceChildren(sentence, element('span', { class: 'beside' }, beside));
       if (command) command.textContent = (pair && commandOf(pair)) ?? anyCommand;
       result.replaceChildren(...parts);
@@ -70,16 +72,21 @@ if (form && status && result) {
       if (own !== latest) return;
       await nextTask();
       const more: Pair[] = [];
-      for (const other of rest) more.push(await comparePair(about, a, other, pair.metric.id));
+      const without: Uncompared[] = [];
+      for (const other of rest)
+        await comparePair(about, a, other, pair.metric.id, { isDue: true }).then(
+          (one) => more.push(one),
+          (thrown) => without.push({ system: other, problem: problemOf(thrown) }),
+        );
       if (own !== latest) return;
       controls.offerMetrics(pair.metrics, pair.metric.id);
       history.replaceState(history.state, '', searchOf({ ...choice, metric: pair.metric.id }));
       const pairs = [pair, ...more] as const;
       const apart = apartByRanks(boards.find(({ id }) => id === choice.board)?.systems ?? []);
-      const elsewhere = more.length > 0 ? '' : otherSuitesText(others.flatMap((one) => one.pair ?? []));
-      const several = { several: more.length > 0 };
+      const elsewhere = rest.length > 0 ? '' : otherSuitesText(others.flatMap((one) => one.pair ?? []));
+      const several = { several: rest.length > 0 };
       const sections = [
-        () => showDifferences(pairs),
+        () => showDifferences(pairs, without),
         () => [showSides(pairs), ...showSuites(pair, others, several)],
         () => [...showCost(pairs), ...showPair(pair, several)],
         ...discordantTasks(pair),
@@ -116,9 +123,14 @@ async function otherSuite(boards: BoardsFile['boards'], choice: Choice): Promise
     await nextTask();
     return { ...suite, pair: await comparePair(about, a, b, choice.metric) };
   } catch (thrown) {
-    if (thrown instanceof NotShown) return { ...suite, problem: thrown.message };
-    throw thrown;
+    return { ...suite, problem: problemOf(thrown) };
   }
+}
+
+/** Why a pair is not shown. Any other error is thrown again. */
+function problemOf(thrown: unknown): string {
+  if (thrown instanceof NotShown) return thrown.message;
+  throw thrown;
 }
 
 /** The lists of the page that a reader opened or closed, by `data-list`. */

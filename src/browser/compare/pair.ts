@@ -37,12 +37,25 @@ export type OtherSuite = { readonly name: string; readonly href: string } & (
   | { readonly pair?: undefined; readonly problem: string }
 );
 
+/** A further system that cannot be compared with the first, and why. */
+export interface Uncompared {
+  readonly system: OutcomesFile;
+  readonly problem: string;
+}
+
 /**
  * Compares as `cib compare` does, from the data files of a site.
  *
- * @param metricId unknown or empty means the first metric
+ * @param metricId unknown or empty means the first metric, unless it `isDue`
+ * @throws NotShown where the two cannot be compared
  */
-export async function comparePair(about: TasksFile, a: OutcomesFile, b: OutcomesFile, metricId: string): Promise<Pair> {
+export async function comparePair(
+  about: TasksFile,
+  a: OutcomesFile,
+  b: OutcomesFile,
+  metricId: string,
+  { isDue = false } = {},
+): Promise<Pair> {
   const [inA, inB] = [resultsOfMarks(a, about), resultsOfMarks(b, about)];
   try {
     checkSameTasks(inA.tasks, inB.tasks);
@@ -50,7 +63,9 @@ export async function comparePair(about: TasksFile, a: OutcomesFile, b: Outcomes
     throw new NotShown(`${a.name} and ${b.name} were not measured on the same tasks.`);
   }
   const metrics = metricsOf(about, inA, inB);
-  const metric = metrics.find(({ id }) => id === metricId) ?? metrics[0];
+  const metric = metrics.find(({ id }) => id === metricId) ?? (isDue ? undefined : metrics[0]);
+  const due = isDue && about.metrics.find(({ id }) => id === metricId);
+  if (metric === undefined && due) throw new NotShown(`${b.name} has no “${due.label}”.`);
   if (metric === undefined)
     throw new NotShown(`${a.name} and ${b.name} share no metric that says how much of a task was right.`);
   const families = about.families.map(({ id }) => id);

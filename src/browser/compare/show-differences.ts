@@ -4,12 +4,13 @@ import { formatCount } from '../../report/format.ts';
 import { formatInteger, formatP, formatValue } from '../../text/numbers.ts';
 import { asCards, type Cell, type Column, element, scrolling, table } from '../dom.ts';
 import { printedAs } from './figures.ts';
-import { ALL, isUneven, type OtherSuite, type Pair } from './pair.ts';
+import { ALL, isUneven, type OtherSuite, type Pair, type Uncompared } from './pair.ts';
 import {
   countedText,
   intervalText,
   isSame,
   NO_DIFFERENCE,
+  nameIn,
   pointsText,
   sameText,
   sizeUnknown,
@@ -18,12 +19,14 @@ import {
 } from './words.ts';
 
 /** How A differs from each of several others: a row each, drawn on one axis. Of one other the verdict says it all. */
-export function showDifferences(pairs: readonly Pair[]): readonly Node[] {
+export function showDifferences(pairs: readonly Pair[], without: readonly Uncompared[]): readonly Node[] {
   const [first] = pairs;
-  if (first === undefined || pairs.length === 1) return [];
+  if (first === undefined || pairs.length + without.length === 1) return [];
+  const systems = [first.a, ...pairs.map(({ b }) => b), ...without.map(({ system }) => system)];
+  const a = nameIn(systems, first.a);
   const scale = scaleOf(pairs.map(({ intervals }) => intervals.get(ALL)));
   const rows = pairs.map((pair): readonly Cell[] => {
-    const { verdict, ...read } = differenceOf(pair, scale);
+    const { verdict, ...read } = differenceOf(pair, scale, systems);
     return [
       systemCell(pair.b),
       verdict,
@@ -36,11 +39,12 @@ export function showDifferences(pairs: readonly Pair[]): readonly Node[] {
     { label: 'Compared with' },
     { label: 'Verdict' },
     number('Compared in'),
-    { label: `${first.a.name}, in ${countedText(first.about)}` },
+    { label: `${a}, in ${countedText(first.about)}` },
     ...differenceColumns('Difference', scale),
   ];
-  const caption = `${first.metric.label} of ${first.a.name} minus that of the other, in percentage points.`;
-  return [element('h2', {}, 'Differences'), framed('Differences', table(caption, columns, rows))];
+  const caption = `${first.metric.label} of ${a} minus that of the other, in percentage points.`;
+  const others = without.map(({ system, problem }) => [systemCell(system), problem, '–', '–', '–', '', '–', '–']);
+  return [element('h2', {}, 'Differences'), framed('Differences', table(caption, columns, [...rows, ...others]))];
 }
 
 /** How A differs from B on each suite that both ran, the chosen one included. Of one suite the rest of the page says it all. */
@@ -51,17 +55,19 @@ export function showSuites(
 ): readonly Node[] {
   if (others.length === 0) return [];
   const compared = others.flatMap(({ pair }) => pair ?? []);
+  const systems = [chosen.a, chosen.b];
+  const [a, b] = [nameIn(systems, chosen.a), nameIn(systems, chosen.b)];
   const scale = scaleOf([chosen, ...compared].map(({ intervals }) => intervals.get(ALL)));
   const row = (suite: Cell, pair: Pair): readonly Cell[] => {
-    const { verdict, ...read } = differenceOf(pair, scale);
+    const { verdict, ...read } = differenceOf(pair, scale, systems);
     // The verdict is on the compared tasks, so the figures beside it are, too.
     const uneven = isUneven(pair);
     const values = uneven ? pair.common : pair.figures.map((one) => one?.value);
-    const [a = '–', b = '–'] = values.map((value) =>
+    const printed = values.map((value) =>
       value === undefined ? '–' : formatValue(printedAs(pair.about, pair.metric.id), value),
     );
     const metric = `${pair.metric.label}${uneven ? `, in the ${formatInteger(pair.tasks.compared)} compared tasks` : ''}`;
-    return [suite, metric, a, b, verdict, ...Object.values(read)];
+    return [suite, metric, ...printed, verdict, ...Object.values(read)];
   };
   const rows = others.map(({ name, href, pair, problem }) => {
     const link = element('a', { href }, name);
@@ -70,11 +76,11 @@ export function showSuites(
   const columns = [
     { label: 'Suite' },
     { label: 'Metric' },
-    ...[chosen.a, chosen.b].map(({ name }) => number(name)),
+    ...[a, b].map(number),
     { label: 'Verdict' },
     ...differenceColumns('A − B', scale),
   ];
-  const caption = `${chosen.a.name} and ${chosen.b.name} by the main metric of each other suite that both ran.`;
+  const caption = `${a} and ${b} by the main metric of each other suite that both ran.`;
   return [element('h2', {}, `Other suites${ofTwo(several)}`), framed('Other suites', table(caption, columns, rows))];
 }
 
@@ -94,13 +100,15 @@ const differenceColumns = (label: string, scale: number): readonly Column[] => [
 ];
 
 /** The cells of a pair's difference over all its tasks, in the order of their columns, after its verdict. */
-function differenceOf(pair: Pair, scale: number) {
+function differenceOf(pair: Pair, scale: number, systems: readonly OutcomesFile[]) {
   const { a, b, metric, compared } = pair;
   const { delta, pClustered } = compared.overall;
   const interval = pair.intervals.get(ALL);
   const better = betterOf(delta, pClustered, metric.better);
   const level = isSame(compared.overall) ? sameText(pair) : NO_DIFFERENCE;
-  const verdict = { a: `${a.name} is better`, b: `${b.name} is better`, null: level }[`${better}`];
+  const verdict = { a: `${nameIn(systems, a)} is better`, b: `${nameIn(systems, b)} is better`, null: level }[
+    `${better}`
+  ];
   return {
     verdict: verdictCell(verdict, sizeUnknown(better, interval), unrankedNote(pair)),
     points: pointsText(delta),

@@ -16,7 +16,16 @@ import { asCards, type Cell, type Column, element, scrolling, table } from '../d
 import { type Figure, printedAs } from './figures.ts';
 import { ALL, correctedTogether, isUneven, type Pair } from './pair.ts';
 import { drawn, INTERVAL, number, ofTwo, scaleOf, scaleText, systemCell, verdictCell } from './show-differences.ts';
-import { countedText, intervalText, isSame, NO_DIFFERENCE, pointsText, sizeUnknown, templatesBetter } from './words.ts';
+import {
+  countedText,
+  intervalText,
+  isSame,
+  NO_DIFFERENCE,
+  nameIn,
+  pointsText,
+  sizeUnknown,
+  templatesBetter,
+} from './words.ts';
 
 /** The chosen metric in detail: what only one of the two got right, overall and in each family. Without a list of these tasks. */
 export function showPair(pair: Pair, { several }: { readonly several: boolean }): readonly Node[] {
@@ -41,9 +50,10 @@ export function showCost([first, ...more]: Pairs): readonly Node[] {
   const systems = [first.a, first.b, ...more.map(({ b }) => b)];
   if (systems.every(({ cost }) => cost === undefined)) return [];
   const { about } = first;
-  const row = ({ name, tier, cost }: OutcomesFile): readonly Cell[] => {
+  const row = (system: OutcomesFile): readonly Cell[] => {
+    const { tier, cost } = system;
     const time = (ms: number | undefined) => (ms === undefined ? '–' : `${formatLatency(ms)}${claimedText(tier)}`);
-    return [name, time(cost?.p50), time(cost?.p95), cost?.returned?.toFixed(0) ?? '–'];
+    return [nameIn(systems, system), time(cost?.p50), time(cost?.p95), cost?.returned?.toFixed(0) ?? '–'];
   };
   const columns = [
     { label: 'System' },

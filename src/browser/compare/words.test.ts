@@ -89,6 +89,8 @@ describe('comparisonVerdict', () => {
     const same = { ...pairOf(0, [0, 0.4]), about: { ...ranked.about, suite: { ...ranked.about.suite, title: 'T' } } };
     expect(otherSuitesText([ranked, same])).toBe(' Other suites: ada is better on Suite S; the same results on T.');
     expect(otherSuitesText([])).toBe('');
+    const twin = { ...ranked, a: { ...ranked.a, name: 'ben', version: '1' } } as Pair;
+    expect(otherSuitesText([twin])).toBe(' Other suite: ben 1 is better on Suite S.');
   });
 
   it('says of systems with the same results where they are the same, and of a p only if there is one', () => {

@@ -89,8 +89,8 @@ function verdictsOn(what: string, pairs: readonly Pair[]): string {
   const [first] = pairs;
   if (first === undefined) return '';
   const verdicts = [
-    { verdict: `${first.a.name} is better`, relation: 'a' },
-    { verdict: `${first.b.name} is better`, relation: 'b' },
+    { verdict: `${nameIn([first.a, first.b], first.a)} is better`, relation: 'a' },
+    { verdict: `${nameIn([first.a, first.b], first.b)} is better`, relation: 'b' },
     { verdict: NO_DIFFERENCE, relation: 'none' },
     { verdict: 'the same results', relation: 'same' },
   ].flatMap(({ verdict, relation }) => {
@@ -204,6 +204,6 @@ function whereText(pairs: readonly Pair[]): string {
 }
 
 /** With the version where another system has the same name. */
-function nameIn(all: readonly OutcomesFile[], { slug, name, version }: OutcomesFile): string {
+export function nameIn(all: readonly OutcomesFile[], { slug, name, version }: OutcomesFile): string {
   return all.some((other) => other.slug !== slug && other.name === name) ? `${name} ${version}` : name;
 }
