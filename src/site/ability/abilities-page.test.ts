@@ -100,6 +100,16 @@ it('abilitiesView leaves out what no system was measured in, runs that are not v
   expect([made[0]?.rows.length, made[0]?.rows[0]?.systems[0]?.name, made[0]?.more]).toEqual([20, 's22', 3]);
 });
 
+it('abilitiesView leaves out systems that read labels or seem to know the public answers, and rounds mean counts', () => {
+  const [known, reader] = [row('known', { forget: 90 }), row('reader', { forget: 90 })];
+  Object.assign(known.bundle, { fresh: { flagged: 'it does worse on fresh tasks' } });
+  Object.assign(reader.entry, { reads_labels: true });
+  const own = row('own', { forget: 53 / 3 });
+  const [made] = abilitiesView([board('a', known, reader, own, row('trick', { forget: 1 }, 'control'))], '');
+  expect(made?.rows.map(({ systems, cells }) => [systems[0]?.name, cells[0]?.count])).toEqual([['own', '17.7 of 100']]);
+  expect(made?.leaders[0]?.best.systems.map(({ name }) => name)).toEqual(['own']);
+});
+
 it('systems with the same figures share a row, and each of them counts', () => {
   const alike = ['a', 'b'].map((slug) => row(slug, { forget: 60 }));
   const [made] = abilitiesView(

@@ -15,7 +15,7 @@ import {
   estimateOf,
   isUninformative,
 } from '../board/bounds.ts';
-import { isOfBoard, isValid } from '../board/entries.ts';
+import { isOfBoard, isValid, readsLabels } from '../board/entries.ts';
 import { rowsIn } from '../board/groups.ts';
 import { beatsCheat, isAhead } from '../board/reading.ts';
 import { different } from '../board/same-results.ts';
@@ -74,7 +74,7 @@ interface Column {
   readonly board: Board;
   readonly family: Family;
   readonly bounds: Bounds;
-  /** The valid runs of systems, by slug. */
+  /** The valid runs of systems that may have a rank, by slug. */
   readonly rows: ReadonlyMap<string, BoardRow>;
 }
 
@@ -182,7 +182,9 @@ const columnText = ({ board, family }: Pick<Column, 'board' | 'family'>) =>
   `${board.description.title}: ${family.label}${family.abilityPart === undefined ? '' : `, ${family.abilityPart}`}`;
 
 function columnsOf(board: Board, ability: AbilityId): readonly Column[] {
-  const valid = rowsIn(board, 'system').filter(({ bundle }) => isValid(bundle));
+  const valid = rowsIn(board, 'system').filter(
+    ({ entry, bundle }) => isValid(bundle) && !bundle.fresh?.flagged && !readsLabels(entry, bundle),
+  );
   const rows = new Map(valid.map((row) => [row.entry.slug, row]));
   return board.description.families
     .filter((family) => family.ability === ability)
@@ -216,7 +218,7 @@ function rowView(slug: string, columns: readonly Column[], repository: string) {
       value: formatMeasured(metric, estimate),
       interval: formatClustered(metric, estimate) || formatInterval(metric, estimate?.ci95),
       /** Such as `54 of 224`; empty if it is no count. */
-      count: estimate?.k === undefined ? '' : `${estimate.k} of ${estimate.n}`,
+      count: estimate?.k === undefined ? '' : `${Number(estimate.k.toFixed(1))} of ${estimate.n}`,
       able: row !== undefined && beatsCheat(board, row, family.id, bounds),
       /** How often its most frequent failure modes occurred; empty if the system failed nothing here. */
       modes: row === undefined || estimate?.k === estimate?.n ? '' : (modesIn(board)(row).get(family.id) ?? ''),

@@ -49,6 +49,10 @@ export function whyUnranked(board: Board, { bundle: { fresh }, belowFloor }: Boa
   return belowFloor ? noRankText(board) : '';
 }
 
+/** What takes the rank of a run, if that is the board's run on fresh tasks; empty for others. */
+export const onFreshText = ({ fresh }: Pick<ShownBundle, 'fresh'>): string =>
+  fresh?.flagged ? `${fresh.contamination ? 'worse' : 'no result'} on fresh tasks` : '';
+
 /** Why a run has no rank, whatever the reason; empty for one that has. */
 export function noRankReason(board: Board, row: BoardRow): string {
   const { entry, bundle, estimate, rank } = row;

@@ -14,6 +14,7 @@ interface Given {
   readonly finished?: string;
   /** The tasks in which the figure was measured, of 250. */
   readonly n?: number;
+  readonly flagged?: boolean;
 }
 
 const AS_OF = '2026-01-15';
@@ -27,6 +28,7 @@ function place({
   disputed = false,
   finished,
   n = 250,
+  flagged = false,
 }: Given): LocatedRun {
   const metric = { id: 'right', label: 'Right', unit: 'fraction', digits: 1 };
   const description = { title: 'CIB', headline: 'right', metrics: [metric], tables: { byFamily: 'right' } };
@@ -37,11 +39,18 @@ function place({
       claim: claim && { verdict: claim },
       scorecard: { validity: { state }, overall: { n: 250 } },
       manifest: { dates },
+      ...(flagged && { fresh: { flagged: 'it knows them', contamination: {} } }),
     },
     receipt: receiptOf(),
   };
   const dispute = disputed ? receiptOf() : undefined;
-  const row = { entry: { kind }, bundle, dispute, estimate: { value: 0.76, n }, rank: { best: 1, worst: 3 } };
+  const row = {
+    entry: { kind },
+    bundle,
+    dispute,
+    estimate: { value: 0.76, n },
+    rank: flagged ? undefined : { best: 1, worst: 3 },
+  };
   // Two systems have the same results, and so one rank.
   const rows = [row, row, { ...row, rank: { best: 2, worst: 4 } }, { ...row, rank: undefined }];
   return { board: { description, rows }, row } as unknown as LocatedRun;
@@ -58,6 +67,7 @@ describe('runBadge and withNotices', () => {
     [{ tier: 'self-reported', claim: 'unusable', kind: 'example' }, '76.0% · example · claimed', GREY, false],
     [{ tier: 'self-reported', finished: '2025-01-01T00:00:00.000Z' }, '76.0% · claimed · stale', AMBER, true],
     [{ tier: 'self-reported', state: 'partial' }, '76.0% · partial · claimed', GREY, false],
+    [{ tier: 'board-run', flagged: true }, '76.0% · worse on fresh tasks', AMBER, true],
     [{ tier: 'board-run', disputed: true }, 'disputed', AMBER, true],
   ])('runBadge shows %o as %j', (given, message, color, isError) => {
     expect(runBadge(place(given), AS_OF)).toMatchObject({ label: 'CIB', message, color, isError });

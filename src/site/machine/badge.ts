@@ -4,7 +4,7 @@ import { formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { LocatedRun } from '../board/board.ts';
 import { type AsOf, isClaimed } from '../board/entries.ts';
-import { measuredPart } from '../board/row-text.ts';
+import { measuredPart, onFreshText } from '../board/row-text.ts';
 import { isStale } from '../board/tier-view.ts';
 import { type Notice, shortNotice } from '../notices.ts';
 import { shownRank } from '../suite/control-text.ts';
@@ -60,10 +60,11 @@ export function runBadge({ board, row }: LocatedRun, asOf: AsOf): Badge {
     state === 'partial' && 'partial',
     claimed && 'claimed',
     contradicted && 'claim contradicted',
+    onFreshText(bundle),
     stale && 'stale',
   ];
   const trusted = bundle.tier === 'board-run' ? 'good' : 'plain';
-  const tone = stale || contradicted ? 'warn' : claimed ? 'quiet' : trusted;
+  const tone = stale || contradicted || bundle.fresh?.flagged ? 'warn' : claimed ? 'quiet' : trusted;
   return say(words.filter(Boolean).join(' · '), tone);
 }
 

@@ -12,6 +12,7 @@ import {
   measuredPart,
   medianText,
   noRankText,
+  onFreshText,
   p95Of,
   p95Text,
   rankText,
@@ -112,10 +113,7 @@ function runViews(board: Board, { asOf, repository }: Shown, root: string) {
       state: stateText(entry, scorecard.validity.state),
       /** Why its run on fresh tasks takes its rank; null if it does not. */
       onFresh: bundle.fresh?.flagged
-        ? {
-            label: `${bundle.fresh.contamination ? 'worse' : 'no result'} on fresh tasks`,
-            why: safeText(bundle.fresh.flagged, 1_000),
-          }
+        ? { label: onFreshText(bundle), why: safeText(bundle.fresh.flagged, 1_000) }
         : null,
       /** Whether value and latency are only claimed. */
       claimed: isClaimed(bundle),
