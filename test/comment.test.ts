@@ -1,13 +1,19 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readBoard } from '../src/board/board.ts';
+import { AnswerReader } from '../src/bundles/read-answers.ts';
+import { partsWithFingerprints } from '../src/bundles/read-parts.ts';
 import type { Entry } from '../src/evidence/entry.ts';
 import { gitTree } from '../src/git/tree.ts';
 import type { ReadFiles } from '../src/ports/files.ts';
 import type { Outcome } from '../src/protocol/outcome.ts';
 import { scorecardComment } from '../src/report/markdown/comment.ts';
 import { compileMarkdown } from '../src/report/markdown/markdown-template.ts';
+import type { ShownBundle } from '../src/site/board/entries.ts';
 import type { BoardRun } from '../src/submissions/comment/claim.ts';
 import { commentFacts } from '../src/submissions/comment/comment.ts';
+import { suiteFacts } from '../src/submissions/comment/suite.ts';
+import { loadSuite } from '../src/suites/catalogue.ts';
 import { harness } from '../src/system/harness.ts';
 import { nodePorts } from '../src/system/ports.ts';
 import { jsonLines } from './support/cheats.ts';
@@ -270,6 +276,39 @@ describe('commentFacts', () => {
     expect(await rankIn()).toContain('| none, as it is not significantly better than a control');
     asVersion(`${board}/control-layout-only/cib`, '0.9.0');
     expect(await rankIn()).toContain('| none yet, as the board’s controls are of version 0.9.0 of the suite |');
+  });
+
+  it('ranks by the mean of the board’s runs as the board does, and without systems that seem to know the answers', async () => {
+    const [entries, board] = [temporaryFolder(), temporaryFolder()];
+    await oneEmpty(enter(entries, 'new', 'lexical3'));
+    const adapter = 'dir:examples/adapters/python';
+    const rival = enter(board, 'rival', 'lexical3', { kind: 'system', adapter });
+    forgeManifest(rival, (manifest) => {
+      manifest.adapter.spec = adapter;
+      manifest.system = { ...manifest.system, kind: 'system' };
+    });
+    expect(await cib('score', rival, '--write')).toMatchObject({ status: 0 });
+    // The first run alone has the results of the rival.
+    const [again] = ran('again') as [BoardRun];
+    const text = await comment(entries, { runs: [again, { folder: `${entries}/new/bundle` }, again], board });
+    expect(lines(text, /^#### Nearest/)).toEqual(['#### Nearest entries: rank 1 to 2 of 2']);
+    const suite = await loadSuite('cib');
+    const parts = partsWithFingerprints(new AnswerReader(files, {}));
+    const { shown, ...read } = await readBoard(files, { entries: board, board: files }, [suite], parts);
+    const flagged = shown.map(({ bundles, ...one }) => ({
+      ...one,
+      bundles: bundles.map((bundle) => ({ ...bundle, fresh: { flagged: 'worse' } as ShownBundle['fresh'] })),
+    }));
+    const request = { submission: { files, entries }, board: { files, entries: board }, runs: {} };
+    const entry: Entry = JSON.parse(readFileSync(`${entries}/new/entry.json`, 'utf8'));
+    const submitted = { request, entry, suite, folder: 'bundle', receipts: [] };
+    for (const [one, ranked] of [
+      [shown, true],
+      [flagged, false],
+    ] as const)
+      expect(await suiteFacts(files, { ...submitted, board: { ...read, shown: one } })).toMatchObject({
+        others: [{ slug: 'rival', ranked }],
+      });
   });
 
   it('compares with no run on other data', async () => {

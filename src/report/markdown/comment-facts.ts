@@ -14,6 +14,8 @@ export interface ScoredRun {
   readonly scorecard: Scorecard;
   /** Absent if they do not follow from the transcript. */
   readonly outcomes: readonly Outcome[] | undefined;
+  /** By task, what the headline ranks: the mean over the board's runs. Absent for one run, whose outcomes say it. */
+  readonly scores?: Float64Array;
   /** Absent if it cannot be read, and if it is not needed. */
   readonly timing?: Timing | undefined;
 }
@@ -26,10 +28,9 @@ export interface EntryName {
 }
 
 /** Another entry's run on the same tasks, as the board publishes it: valid, not a claim, and without labels. */
-export interface OtherEntry extends EntryName {
-  /** Whether it has a rank: only systems do. */
+export interface OtherEntry extends EntryName, ScoredRun {
+  /** Whether it can have a rank: only systems do, and not those that seem to know the public answers. */
   readonly ranked: boolean;
-  readonly scorecard: Scorecard;
   readonly outcomes: readonly Outcome[];
 }
 

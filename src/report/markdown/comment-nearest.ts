@@ -42,8 +42,11 @@ export function nearestEntries(own: EntryName, now: ScoredRun, suite: SuiteFacts
     others.map((other) => [self, contenderOf(other)]),
     metric,
   );
-  const board = [self, ...others.filter((other) => other.ranked).map(contenderOf)].map(
-    ({ slug, wins }): Competitor => ({ slug, tasks: wins.tasks, scores: Float64Array.from(wins.won) }),
+  const board = [{ ...now, slug: own.slug, outcomes }, ...others.filter((other) => other.ranked)].map(
+    ({ slug, scores, outcomes: its }): Competitor => {
+      const { tasks, won } = winsOf(its, metric.id);
+      return { slug, tasks, scores: scores ?? Float64Array.from(won) };
+    },
   );
   return {
     rank: ranked ? rankOf(own.slug, board, metric, { floor, controlsOn }) : '',

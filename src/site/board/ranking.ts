@@ -15,12 +15,12 @@ export interface Run {
 export function competitor({ entry: { slug }, bundle }: Run, metric: MetricDescription): Competitor {
   const { runs = [] } = bundle;
   const all = (runs.length > 1 ? runs : [bundle]).map(({ results }) => scoresOfResults(results, metric.id));
-  const scores = Float64Array.from(
-    all[0] ?? [],
-    (_, i) => all.reduce((sum, one) => sum + (one[i] ?? 0), 0) / all.length,
-  );
-  return { slug, tasks: bundle.results.tasks, scores };
+  return { slug, tasks: bundle.results.tasks, scores: meanScores(all) };
 }
+
+/** By task, the mean over several runs. */
+export const meanScores = (all: readonly ArrayLike<number>[]): Float64Array =>
+  Float64Array.from(all[0] ?? [], (_, i) => all.reduce((sum, one) => sum + (one[i] ?? 0), 0) / all.length);
 
 /**
  * The best of a board's controls that read neither labels nor the question.

@@ -1,4 +1,5 @@
 import { meanScorecard } from '../../analysis/mean-outcomes.ts';
+import { winsOf } from '../../analysis/wins.ts';
 import type { BoardEntries } from '../../board/board.ts';
 import { comparedEntries, enteredRuns, flagsOfRun } from '../../board/entry-flags.ts';
 import type { FormerContents } from '../../board/own-folders.ts';
@@ -23,7 +24,7 @@ import {
   type SuiteFacts,
 } from '../../report/markdown/comment-facts.ts';
 import { isClaimed, isEarlier, readsLabels, type ShownBundle } from '../../site/board/entries.ts';
-import { floorOf, versionOfControls } from '../../site/board/ranking.ts';
+import { competitor, floorOf, meanScores, versionOfControls } from '../../site/board/ranking.ts';
 import { beatsCheatAmong } from '../../site/board/reading.ts';
 import { mainMetric, type SuiteDescription } from '../../suite/description.ts';
 import type { Suite } from '../../suite/suite.ts';
@@ -162,6 +163,9 @@ function meanMeasured(runs: readonly CheckedRun[], description: SuiteDescription
     first && {
       scorecard: meanScorecard(measured, description),
       outcomes: first.outcomes,
+      ...(measured.length > 1 && {
+        scores: meanScores(measured.map(({ outcomes }) => winsOf(outcomes, mainMetric(description).id).won)),
+      }),
       ...(timings.length > 0 && { timing: mergeTimings(timings) }),
     }
   );
@@ -194,7 +198,8 @@ async function othersOf(files: Files, { request, entry: own, board }: Submitted,
         slug: entry.slug,
         name: entry.name,
         version: entry.version,
-        ranked: entry.kind === 'system',
+        ranked: entry.kind === 'system' && !bundle.fresh?.flagged,
+        scores: competitor({ entry, bundle }, mainMetric(bundle.suite.description)).scores,
         ...(await measuredIn(files, request, bundle)),
       });
     }
