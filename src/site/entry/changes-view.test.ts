@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from '../../../test/support/described.ts';
-import { resultsMaker } from '../../analysis/results.ts';
+import { type Results, resultsMaker } from '../../analysis/results.ts';
 import type { EntryBundle } from '../board/entries.ts';
 import { changesView } from './changes-view.ts';
 import type { History } from './history.ts';
@@ -18,18 +18,27 @@ const results = (right: number, n = 120) =>
     ),
   );
 
-function changes(now: number, before: number, { headline = 'right' as string | undefined, paged = true } = {}) {
+const changes = (now: number, before: number, given: Given = {}) => changedIn(results(now), results(before), given);
+
+interface Given {
+  readonly headline?: string | undefined;
+  readonly paged?: boolean;
+}
+
+function changedIn(now: Results, before: Results, given: Given = {}) {
+  const { headline, paged } = { headline: 'right', paged: true, ...given };
   const families = [{ id: 'f', label: 'Family' }];
-  const description = { id: 's', headline, families, failureModes: [{ id: 'lost', label: 'Lost', rule: '' }] };
-  const bundle = { suite: { description }, results: results(now) } as unknown as EntryBundle;
+  const metrics = [{ id: 'right', label: 'Right' }];
+  const description = { id: 's', headline, metrics, families, failureModes: [{ id: 'lost', label: 'Lost', rule: '' }] };
+  const bundle = { suite: { description }, results: now } as unknown as EntryBundle;
   const version = { since: '2026-01-02T00:00:00.000Z', version: '1.0' };
-  const history = { comparable: new Map([['s', { version, results: results(before) }]]) } as unknown as History;
+  const history = { comparable: new Map([['s', { version, results: before }]]) } as unknown as History;
   return changesView(bundle, history, (task) => (paged ? `tasks/s-12345678/${task}.html` : undefined));
 }
 
 describe('changesView', () => {
   it.each([
-    ['no change', 60, 60, /^All 120 tasks have the same result as before\.$/],
+    ['no change', 60, 60, /^All 120 tasks have the same (“Right”|verdict) as before\.$/],
     [
       'a change that is not significant',
       60,
@@ -41,6 +50,16 @@ describe('changesView', () => {
   ])('gives a verdict for %s', (_what, now, before, verdict) => {
     expect(changes(now, before)?.verdict).toMatch(verdict);
     expect(changes(now, before, { headline: undefined })?.verdict).toMatch(verdict);
+  });
+
+  it('says how many verdicts changed, if these are not the tasks that changed by the headline', () => {
+    const [passed, failed] = [results(3, 3), results(0, 3)];
+    const of = (right: number, verdicts: Results) => ({ ...results(right, 3), passed: verdicts.passed });
+    const verdict = (now: Results, before: Results) => changedIn(now, before)?.verdict;
+    expect(verdict(of(3, failed), of(3, passed))).toBe(
+      'All 3 tasks have the same “Right” as before. Verdicts changed in 3 tasks: 3 newly failed, 0 newly passed.',
+    );
+    expect(verdict(of(3, passed), of(3, passed))).toBe('All 3 tasks have the same “Right” as before.');
   });
 
   it('lists at most fifty tasks, with their pages and failure modes', () => {

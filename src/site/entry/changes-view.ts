@@ -1,5 +1,6 @@
 import { type Paired, pairWins } from '../../analysis/pairing.ts';
 import { isPairable, type Results, winsOfResults } from '../../analysis/results.ts';
+import { formatCount } from '../../report/format.ts';
 import { isSignificant } from '../../stats/significance.ts';
 import { labelOf, type Named, type SuiteDescription } from '../../suite/description.ts';
 import { formatP, formatPoints } from '../../text/numbers.ts';
@@ -32,7 +33,7 @@ export function changesView(
   ];
   return {
     against: [version.since.slice(0, 10), safeText(version.version, 80)].filter(Boolean).join(', version '),
-    verdict: verdictOf(paired, now.tasks.ids.length),
+    verdict: `${verdictOf(paired, now.tasks.ids.length, metricOf(now, description))}${verdictsText(now, before, paired)}`,
     lists: lists
       .filter(({ ids }) => ids.length > 0)
       .map(({ ids, what, reason, of }) => ({
@@ -47,12 +48,25 @@ export function changesView(
 
 /** Compares the headline if it is paired by task, otherwise whether tasks passed. */
 function wins(results: Results, { headline }: SuiteDescription) {
-  if (headline !== undefined && isPairable(results, headline)) return winsOfResults(results, headline);
-  return { tasks: results.tasks, won: results.passed.map((value) => Number(value === 1)) };
+  return headline !== undefined && isPairable(results, headline) ? winsOfResults(results, headline) : passesOf(results);
 }
 
-function verdictOf({ onlyA, onlyB, delta, pClustered }: Paired, tasks: number): string {
-  if (onlyA + onlyB === 0) return `All ${tasks} tasks have the same result as before.`;
+const passesOf = ({ tasks, passed }: Results) => ({ tasks, won: passed.map((value) => Number(value === 1)) });
+
+/** What is compared, in words. */
+const metricOf = (results: Results, { headline, metrics }: SuiteDescription): string =>
+  headline !== undefined && isPairable(results, headline) ? `“${labelOf(metrics, headline)}”` : 'verdict';
+
+/** How many tasks changed their verdict, if these are not those that changed by what is compared; otherwise empty. */
+function verdictsText(now: Results, before: Results, { discordant }: Paired): string {
+  const { discordant: changed } = pairWins(passesOf(now), passesOf(before));
+  if (JSON.stringify(changed) === JSON.stringify(discordant)) return '';
+  const { onlyA: fixed, onlyB: broken } = changed;
+  return ` Verdicts changed in ${formatCount(fixed.length + broken.length, 'task')}: ${broken.length} newly failed, ${fixed.length} newly passed.`;
+}
+
+function verdictOf({ onlyA, onlyB, delta, pClustered }: Paired, tasks: number, metric: string): string {
+  if (onlyA + onlyB === 0) return `All ${tasks} tasks have the same ${metric} as before.`;
   const better = delta > 0 ? 'better' : 'worse';
   const verdict = delta !== 0 && isSignificant(pClustered) ? `Significantly ${better}` : 'No significant difference';
   const change = `${delta > 0 ? '+' : ''}${formatPoints(delta)}`.replace('-', '−');
