@@ -2,10 +2,14 @@ import { expect, it } from 'vitest';
 import type { Board, BoardRow } from './board.ts';
 import { alike, different, sameResults } from './same-results.ts';
 
-const row = (slug: string, marks: number[], given: { kind?: string; group?: number } = {}) => ({
+const row = (slug: string, marks: number[], given: { kind?: string; group?: number; first?: number } = {}) => ({
   entry: { slug, name: slug, kind: given.kind ?? 'system' },
   bundle: {
-    results: { passed: Uint8Array.of(0), won: new Map([['right', Uint8Array.from(marks)]]), shares: new Map() },
+    results: {
+      tasks: { ids: marks.map((_, i) => `t${i + (given.first ?? 0)}`) },
+      ...{ passed: Uint8Array.of(0), shares: new Map() },
+      won: new Map([['right', Uint8Array.from(marks)]]),
+    },
   },
   estimate: { value: 0.5 },
   group: given.group,
@@ -18,6 +22,8 @@ const namesIn = (...rows: ReturnType<typeof row>[]) => {
 
 it('names systems with the same results on a board that ranks none', () => {
   expect(namesIn(row('a', [1, 0]), row('b', [1, 0]), row('c', [0, 1]))).toEqual(['b', 'a', '']);
+  // Partial runs may have other tasks.
+  expect(namesIn(row('a', [1, 0]), row('b', [1, 0], { first: 2 }))).toEqual(['', '']);
   // A control is no system.
   expect(namesIn(row('a', [1, 0]), row('null', [1, 0], { kind: 'control' }))).toEqual(['', '']);
 });

@@ -126,5 +126,10 @@ const digestOf = memoise((results: Results): string => {
   const digests = columns.map(([id, { buffer, byteOffset, byteLength }]) => {
     return [id, sha256(new Uint8Array(buffer, byteOffset, byteLength))] as const;
   });
-  return sha256(JSON.stringify(digests.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)))));
+  return sha256(
+    JSON.stringify([idsDigest(results.tasks.ids), ...digests.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)))]),
+  );
 });
+
+/** A partial run has some of the tasks: another may have the same results in others. */
+const idsDigest = memoise((ids: readonly string[]) => sha256(JSON.stringify(ids)));

@@ -70,7 +70,8 @@ export function columnView({ board, families }: Column) {
 /** How well a suite distinguishes systems, and so whether it orders the table. */
 export function roleText({ board, orders, pairs, apart }: Discrimination): string {
   if (board.description.headline === undefined) return 'ranks no system';
-  if (board.controlsOn !== undefined && !board.earlier)
+  if (board.earlier) return 'has only runs of an earlier version';
+  if (board.controlsOn !== undefined)
     return `ranks no system yet: the board’s controls are of version ${safeText(board.controlsOn, 40)}`;
   if (pairs === 0) return 'has no two systems with different results';
   // Systems without a rank are not better than that control, and are not compared with the one that has a rank.

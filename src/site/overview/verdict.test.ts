@@ -174,6 +174,15 @@ describe('overviewView: tiers and answers', () => {
     );
   });
 
+  it('says of a suite that all its runs are of an earlier version', () => {
+    const entries = [shown('top', { a: 58, b: 58 }), shown('low', { a: 18, b: 18 })];
+    for (const { suite } of entries.flatMap(({ bundles }) => bundles.slice(1)))
+      Object.assign(suite, { description: { ...suite.description, version: '2' } });
+    expect(view(...entries).roles.map(({ title, role }) => `${title}: ${role}`)).toEqual([
+      'B: has only runs of an earlier version',
+    ]);
+  });
+
   it('shows the mechanisms of a suite as columns, with the bounds of each', () => {
     const made = view(...THREE, ALL, shown('simple', { a: 40 }, { kind: 'reference' }));
     expect(made.columns.map(({ families }) => families.map(({ label }) => label))).toEqual([['Find', 'Update']]);
