@@ -174,6 +174,28 @@ describe('the pages of tasks', () => {
   });
 });
 
+it('the page Compare and its links leave out a partial run of other tasks than those of the longest run', async () => {
+  const [entries, runs] = [temporaryFolder(), temporaryFolder()];
+  const adapter = 'cmd:python3 -u examples/adapters/python/adapter.py';
+  for (const part of [1, 2]) {
+    const out = `${runs}/${part}`;
+    const shard = ['--nonce', 'ab'.repeat(32), '--shard', `${part}/50`];
+    expect(await cib('run', '--suite', 'cib', '--adapter', adapter, '--out', out, ...shard)).toMatchObject({
+      status: 0,
+    });
+    const { name, version } = JSON.parse(readFileSync(`${out}/${BUNDLE.manifest}`, 'utf8')).system;
+    enter(entries, `part-${part}`, name, { kind: 'system', version, adapter }, out);
+  }
+  const site = await siteOf(entries, '--unverified');
+  const [board] = JSON.parse(site['data/boards.json'] ?? '').boards;
+  const files = Object.keys(site).filter((path) => path.startsWith('data/outcomes/'));
+  expect(files).toEqual(board.systems.map(({ slug }: { slug: string }) => `data/outcomes/${board.id}/${slug}.json`));
+  expect(files).toHaveLength(1);
+  for (const part of [1, 2]) expect(site[`systems/part-${part}.html`]).not.toContain('compare.html?');
+  // Nor does the page Join say how long they took.
+  expect(site['start.html']).not.toContain('A run takes as long');
+});
+
 describe('the pages of tasks of other data than the built-in', () => {
   /** A folder with changed tasks of the built-in data, as a publisher keeps it, and an entry with a run on it. */
   async function custom(change: (task: CibTask, i: number) => CibTask) {

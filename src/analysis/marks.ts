@@ -77,6 +77,11 @@ function placesIn(board: TaskList, run: TaskList): readonly number[] | undefined
   return fits ? places : undefined;
 }
 
+/** Whether a run's tasks are all on the board, in its order. */
+export const hasTasksOf = (board: TaskList, run: TaskList): boolean =>
+  (['ids', 'families', 'clusters'] as const).every((list) => board[list] === run[list]) ||
+  placesIn(board, run) !== undefined;
+
 const same = (a: TaskList, i: number, b: TaskList, j: number) =>
   a.families[i] === b.families[j] && a.clusters[i] === b.clusters[j];
 

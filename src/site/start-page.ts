@@ -4,7 +4,7 @@ import { shellWord } from '../text/escape.ts';
 import { formatValue } from '../text/numbers.ts';
 import { safeText } from '../text/safe-text.ts';
 import { type Board, boardPerSuite } from './board/board.ts';
-import { type ShownBundle, shownFolder } from './board/entries.ts';
+import { isClaimed, isValid, type ShownBundle, shownFolder } from './board/entries.ts';
 import { needsDatasetFile } from './entry/reproduce.ts';
 import { frame } from './frame.ts';
 import { byDiscrimination } from './overview/order.ts';
@@ -78,10 +78,10 @@ function gateOf(suites: Site['suites']) {
   };
 }
 
-/** How long the systems' runs of a board took, from the quickest to the slowest; null without two runs. */
-function durations({ description, rows }: Board) {
+/** How long the whole runs of systems on a board took, from the quickest to the slowest; null without two runs. */
+function durations({ description, rows, ranksClaims }: Board) {
   const minutes = rows
-    .filter(({ entry }) => entry.kind === 'system')
+    .filter(({ entry, bundle }) => entry.kind === 'system' && isValid(bundle) && (ranksClaims || !isClaimed(bundle)))
     .map(
       ({ bundle }) => (Date.parse(bundle.manifest.dates.finished) - Date.parse(bundle.manifest.dates.started)) / 60_000,
     )

@@ -1,10 +1,13 @@
+import { hasTasksOf } from '../../analysis/marks.ts';
 import { type Floor, standings } from '../../analysis/standings.ts';
+import type { TaskList } from '../../analysis/wins.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import { sha256 } from '../../evidence/digest.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import type { Estimate, Scorecard } from '../../protocol/scorecard.ts';
 import type { RankRange } from '../../stats/rank-ranges.ts';
 import { type MetricDescription, mainMetric, type SuiteDescription, signOf } from '../../suite/description.ts';
+import { memoise } from '../../text/caches.ts';
 import { addTo } from '../../text/group-by.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { capital } from '../../text/words.ts';
@@ -197,6 +200,21 @@ function withFamiliesOf(runs: readonly UnrankedRow[], description: SuiteDescript
   const families = description.families.filter(({ id }) => runs.some(({ bundle }) => bundle.scorecard.families[id]));
   return { ...description, families };
 }
+
+/** The board's tasks and their pairs, if items have pairs: those of its longest run, because a run may cover only a part. */
+export function taskListsOf({ rows }: Pick<Board, 'rows'>) {
+  const longest = (lists: readonly TaskList[]) => lists.toSorted((a, b) => b.ids.length - a.ids.length)[0];
+  return {
+    tasks: longest(rows.map(({ bundle }) => bundle.results.tasks)) ?? { ids: [], families: [], clusters: [] },
+    pairs: longest(rows.flatMap(({ bundle }) => bundle.results.pairs?.list ?? [])),
+  };
+}
+
+/** The runs that the page Compare can show: without a partial one that has other tasks than the longest run. */
+export const comparableRows = memoise((board: Pick<Board, 'rows'>): readonly BoardRow[] => {
+  const { tasks } = taskListsOf(board);
+  return board.rows.filter(({ bundle }) => hasTasksOf(tasks, bundle.results.tasks));
+});
 
 /** For each suite the first board of its present version, otherwise its first board. */
 export function boardPerSuite(boards: readonly Board[]): readonly Board[] {

@@ -4,7 +4,15 @@ import type { BoardsFile, OutcomesFile, TasksFile } from '../../protocol/board-d
 import { mainMetric, type Named, type SuiteDescription } from '../../suite/description.ts';
 import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { type Board, type BoardRow, boardPerSuite, datasetText, tokensMetric } from '../board/board.ts';
+import {
+  type Board,
+  type BoardRow,
+  boardPerSuite,
+  comparableRows,
+  datasetText,
+  taskListsOf,
+  tokensMetric,
+} from '../board/board.ts';
 import { isClaimed, isOfBoard, shownFolder } from '../board/entries.ts';
 import { machinesText } from '../board/machines.ts';
 import { p95Of } from '../board/row-text.ts';
@@ -22,13 +30,13 @@ export const comparePages: PageMaker = function* (site, render) {
   const description =
     'Two to six systems on the same tasks: differences with their intervals, and the tasks on which they differ.';
   const around = frame(site, { path, title, description, section: 'compare', script: 'compare' });
-  const boards = mostTellingFirst(site.boards);
+  const boards = mostTellingFirst(site.boards).map((board) => ({ ...board, rows: comparableRows(board) }));
   yield { path, text: render.compare({ ...around, ...compareView(boards) }) };
   yield { path: 'data/boards.json', text: json(boardsFile(boards, site.notices)) };
   for (const board of site.boards) {
-    const lists = listsOf(board);
+    const lists = taskListsOf(board);
     yield { path: `data/tasks/${board.id}.json`, text: json(tasksFile(board, lists, site.notices)) };
-    for (const row of board.rows) {
+    for (const row of comparableRows(board)) {
       const file = outcomesFile(board, row, lists, site);
       if (file) yield { path: `data/outcomes/${board.id}/${row.entry.slug}.json`, text: json(file) };
     }
@@ -79,16 +87,7 @@ function compareView(boards: readonly Board[]) {
   };
 }
 
-/** The board's tasks and their pairs, if items have pairs: those of its longest run, because a run may cover only a part. */
-function listsOf({ rows }: Board) {
-  const longest = (lists: readonly TaskList[]) => lists.toSorted((a, b) => b.ids.length - a.ids.length)[0];
-  return {
-    tasks: longest(rows.map(({ bundle }) => bundle.results.tasks)) ?? { ids: [], families: [], clusters: [] },
-    pairs: longest(rows.flatMap(({ bundle }) => bundle.results.pairs?.list ?? [])),
-  };
-}
-
-type Lists = ReturnType<typeof listsOf>;
+type Lists = ReturnType<typeof taskListsOf>;
 
 /** Metrics that can be paired: their value for a task is yes or no. */
 const paired = ({ metrics }: SuiteDescription) =>

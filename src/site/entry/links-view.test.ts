@@ -20,7 +20,7 @@ const bundle = (given: object = {}) =>
     ...{ suite: { description }, folder: 'leaderboard/entries/mine/one', digest: 'ab'.repeat(32) },
     scorecard: { suite: { id: 'one', version: '2.0' }, overall: { n: 4, metrics: { right: { value: 0.76 } } } },
     results: {
-      tasks: { ids: ['t1', 't2', 't3', 't4'], families: ['f', 'f', 'u', 'n'] },
+      tasks: { ids: ['t1', 't2', 't3', 't4'], families: ['f', 'f', 'u', 'n'], clusters: ['1', '2', '3', '4'] },
       // Passed, failed, failed, not measured.
       passed: Uint8Array.of(1, 0, 0, 2),
     },

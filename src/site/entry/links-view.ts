@@ -3,7 +3,7 @@ import type { Entry } from '../../evidence/entry.ts';
 import { mainMetric, type SuiteDescription } from '../../suite/description.ts';
 import { formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
-import type { Board, BoardRow, LocatedRun } from '../board/board.ts';
+import { type Board, type BoardRow, comparableRows, type LocatedRun } from '../board/board.ts';
 import { type ShownBundle, shownFolder } from '../board/entries.ts';
 import { measuredPart } from '../board/row-text.ts';
 import { haveSameResults } from '../board/same-results.ts';
@@ -37,9 +37,10 @@ function fileLink(repository: string, path: string): string {
 /** The comparison with the nearest other system whose results differ, in the tasks that both measured where the run did not measure all. */
 function compareLink({ board, row }: LocatedRun) {
   const { estimate, entry } = row;
-  if (estimate === undefined) return null;
+  const rows = comparableRows(board);
+  if (estimate === undefined || !rows.includes(row)) return null;
   const distance = measuredPart(row) === '' ? distanceOf(estimate.value) : distanceInMeasured(board, row);
-  const others = board.rows
+  const others = rows
     .filter((one) => one.entry.kind === 'system' && one.entry.slug !== entry.slug && !haveSameResults(one, row))
     .map((one) => ({ entry: one.entry, away: distance(one) }))
     .filter(({ away }) => away !== undefined);
