@@ -120,6 +120,19 @@ describe.skipIf(missing)('the overview in a browser', () => {
     expect(new URL(page.url()).search).toBe('?q=APACHE+beta');
     // Groups without a match disappear.
     expect(await page.locator('#overview tbody:not(.bounds) .group:visible').count()).toBe(1);
+    await page.fill('#q', 'no llm alpha');
+    expect(await systems(page)).toEqual(['alpha']);
+    // A system of the table can also be in a list of another suite.
+    await page.evaluate(`(() => {
+      const list = document.querySelector('.after-table .folded');
+      const other = list.cloneNode(true);
+      other.dataset.kind = 'system';
+      other.querySelector('tbody th').textContent = 'beta';
+      list.before(other);
+    })()`);
+    await page.fill('#q', 'beta');
+    expect(await page.locator('.folded tbody tr:visible').count()).toBe(1);
+    expect(await said(page)).toBe(`1 of ${all}`);
     await page.fill('#q', 'nothing of the kind');
     expect(await page.locator('#overview .run:visible').count()).toBe(0);
     await page.click('button[name=clear]');

@@ -68,7 +68,7 @@ const IN_TABLE = ['', 'system', 'claim'];
  * Shows the folded tables of the chosen kind alone, or all without one. Entries that have no row in the table are searched in their
  * folded one, which is opened if it was chosen or something in it was found.
  *
- * @returns how many entries of the folded tables were chosen or found, and whether they take the place of the table
+ * @returns how many entries without a row in the table were chosen or found, and whether they take its place
  */
 export function showFolded({ kind, q }: State): { readonly count: number; readonly replacesTable: boolean } {
   const replacesTable = !IN_TABLE.includes(kind);
@@ -86,7 +86,7 @@ export function showFolded({ kind, q }: State): { readonly count: number; readon
     // What the choice opened, its end closes.
     if (isChosen !== folded.classList.contains('chosen')) folded.open = isChosen;
     folded.classList.toggle('chosen', isChosen);
-    count += found;
+    if (!IN_TABLE.includes(folded.dataset.kind ?? '')) count += found;
   }
   return { count, replacesTable };
 }

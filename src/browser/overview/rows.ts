@@ -167,7 +167,7 @@ const EXACT = ['licence', 'network', 'labels', 'approach', 'model'] as const;
 function matches({ dataset }: HTMLElement, state: State): boolean {
   const has = (words: string | undefined, one: string) => one === '' || (words ?? '').split(' ').includes(one);
   return (
-    hasWords(dataset.words ?? '', state.q) &&
+    hasWords(`${dataset.name} ${dataset.licence} ${dataset.words}`.toLowerCase(), state.q) &&
     has(dataset.tiers, state.tier) &&
     has(dataset.suites, state.suite) &&
     EXACT.every((field) => state[field] === '' || dataset[field] === state[field])

@@ -265,10 +265,12 @@ describe('overviewView', () => {
     const run: Given = { tier: 'board-run', name: 'another system', tested: '3.1' };
     expect(only('x', [run], { name: '<b>read</b>', version: '9' })).toMatchObject({
       name: '<b>read</b>',
-      words: '<b>read</b> x 3.1 mit',
+      words: 'x 3.1 no llm',
     });
     const hiding: Given = { ...run, tested: '3.1\u200b' };
-    expect(only('x', [hiding], { name: 'read', version: '9' })).toMatchObject({ words: 'read x 9 mit' });
+    expect(only('x', [hiding], { name: 'read', version: '9' })).toMatchObject({
+      words: expect.stringMatching(/^x 9 3\.1.* no llm$/),
+    });
   });
 
   it('shows the tier of every run, the weakest first, after a dispute', () => {

@@ -172,6 +172,7 @@ function systemViews(columns: readonly Column[], { asOf, repository }: Pick<Site
     const named = versionedByRun(entry, bundles);
     const [name, licence] = [safeText(named.name, 80), safeText(entry.licence, 80)];
     const tested = testedCell(shown, asOf);
+    const configuration = configurationText(shown);
     const scores = columns.map(({ board, scale, bounds, families }) => ({
       ...scoreCell(board, shown, scale, bounds),
       families: families.map((one) => familyCell(board, shown, one)),
@@ -186,7 +187,7 @@ function systemViews(columns: readonly Column[], { asOf, repository }: Pick<Site
       href: `systems/${entry.slug}.html`,
       name,
       version: tested.version,
-      configuration: configurationText(shown),
+      configuration,
       readsLabels: entry.reads_labels || bundles.some((bundle) => readsLabels(entry, bundle)),
       /** Written by the people of the board. */
       own: isOfBoard(shown, repository),
@@ -208,8 +209,8 @@ function systemViews(columns: readonly Column[], { asOf, repository }: Pick<Site
       ownCost: '',
       /** Ids of the suites with a run, for filters. */
       suites: [...new Set(bundles.map(({ scorecard }) => scorecard.suite.id))].join(' '),
-      /** The text that is searched. */
-      words: [name, entry.slug, safeText(named.version, 80), licence, entry.configuration?.search ?? '']
+      /** What is searched beside the name and the licence. */
+      words: [...new Set([entry.slug, safeText(named.version, 80), tested.version, configuration])]
         .filter(Boolean)
         .join(' ')
         .toLowerCase(),
