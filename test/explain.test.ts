@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cib, cibCalled, cibInTerminal, cibJson } from './support/cli.ts';
 import { sharedFolder } from './support/folder.ts';
@@ -52,6 +52,17 @@ it('cib explain --json counts all tasks that failed, not only those that it show
     tasks: unknown[];
   }>('explain', 'leaderboard/entries/mem0/writ');
   expect([matched, tasks.length]).toEqual([counts.tasks - counts.passed - counts.not_measured, 5]);
+});
+
+it('cib explain quotes the id of a task for a shell in the command that it prints', async () => {
+  const [made, data, out] = [`${folder}/made.jsonl`, `${folder}/data.jsonl`, `${folder}/quoted`];
+  await cib('generate', '--suite', 'cib', '--out', made);
+  const tasks = readFileSync(made, 'utf8').split('\n').slice(0, 4);
+  const named = tasks.map((line, i) => `${JSON.stringify({ ...JSON.parse(line), id: `task ${i}` })}\n`);
+  writeFileSync(data, named.join(''));
+  await cib('run', '--suite', 'cib', '--adapter', 'ref:null', '--dataset', data, '--out', out);
+  const { stdout } = await cib('explain', out, '--dataset', data);
+  expect(stdout).toMatch(/^Next, one of them in full: .* --task 'task \d'$/m);
 });
 
 describe('cib explain of tasks with a budget', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { described, metricOf } from '../../test/support/described.ts';
-import { fewerPassed } from './weakest.ts';
+import { fewerPassed, weakestFamilies } from './weakest.ts';
 
 const description = described({
   headline: 'right',
@@ -30,4 +30,14 @@ it('fewerPassed names families where no task of the run passed', () => {
     'one 0 of 10',
     'two 0 of 10',
   ]);
+});
+
+it('weakestFamilies leaves out families of a group, which divide the same questions in another way', () => {
+  const { families } = card({ one: [3, 3], two: [1, 1], three: [9, 9] });
+  const overall = { metrics: { right: { value: 0.5, n: 30 } } };
+  const grouped = description.families.map((one) => (one.id === 'two' ? { ...one, group: 'Length' } : one));
+  expect(weakestFamilies({ families, overall } as never, { ...description, families: grouped }, 3)).toMatchObject({
+    weak: [{ label: 'one' }],
+    ...{ measured: 2, families: 2 },
+  });
 });

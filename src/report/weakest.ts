@@ -10,7 +10,10 @@ interface WeakFamily {
   readonly n: number;
 }
 
-/** The families with a lower value than the whole suite, by its main metric, weakest first. Undefined if nothing was measured. */
+/**
+ * The families with a lower value than the whole suite, by its main metric, weakest first. Those of a group are left out: they divide
+ * the same questions in another way, such as by the length of the history. Undefined if nothing was measured.
+ */
 export function weakestFamilies(
   { overall, families }: Scorecard,
   description: SuiteDescription,
@@ -28,7 +31,7 @@ export function weakestFamilies(
   const all = overall.metrics[metric.id];
   if (all === undefined) return undefined;
   const sign = signOf(metric);
-  const present = description.families.filter(({ id }) => families[id]);
+  const present = description.families.filter(({ id, group }) => families[id] && group === undefined);
   const measured = present.flatMap(({ id, label }) => {
     const estimate = families[id]?.metrics[metric.id];
     return estimate === undefined ? [] : [{ label, value: estimate.value, n: estimate.n }];

@@ -3,6 +3,7 @@ import type { Verdict } from '../../protocol/constants.ts';
 import type { Reply } from '../../protocol/reply.ts';
 import type { Group, Scorecard } from '../../protocol/scorecard.ts';
 import { type Family, familyName, type Named } from '../../suite/description.ts';
+import { shellWord } from '../../text/escape.ts';
 import { safeLine, safeText } from '../../text/safe-text.ts';
 import { MODEL_FAULTS } from '../../verify/actor/decision.ts';
 import type { Explanation } from '../attempt.ts';
@@ -90,7 +91,7 @@ export function failuresText(failures: Failures, style: Style): string {
           ),
         ]
       : []),
-    `Next, one of them in full: ${command} --task ${safeText(first.outcome.id, 80)}${pairOption(first, family?.id)}`,
+    `Next, one of them in full: ${command} --task ${shellWord(safeText(first.outcome.id, 80))}${pairOption(first, family?.id)}`,
   ].join('\n');
 }
 
@@ -107,7 +108,7 @@ function sameError(errors: Failures['errors']): string | undefined {
 /** The option for the pair of the first question that is shown; empty without pairs. */
 function pairOption(explanation: Explanation, family: string | undefined): string {
   const pair = shownQuestions(explanation, family).questions[0]?.pair;
-  return pair === undefined ? '' : ` --pair ${safeText(pair, 80)}`;
+  return pair === undefined ? '' : ` --pair ${shellWord(safeText(pair, 80))}`;
 }
 
 /** The questions of a task, or of a family in it: those that did not pass, or all if each did. */
