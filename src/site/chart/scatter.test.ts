@@ -73,6 +73,8 @@ describe('scatter', () => {
     const { unnamed } = scatter([...points, long], fixedAxis('cost', 100), fixedAxis('quality', 100));
     const names = unnamed.map(({ name }) => name);
     expect(names).toEqual(['b', 'c', 'd', 'e']);
+    const comma = [point('Foo, Inc.', 20, 90), point('bar', 50, 20)];
+    expect(scatter(comma, fixedAxis('cost', 100), fixedAxis('quality', 100)).unnamed).toEqual([]);
   });
 
   it('draws the intervals of all points over them, and none where there is none', () => {

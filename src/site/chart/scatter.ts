@@ -40,8 +40,10 @@ export function scatter<T extends Point>(points: readonly T[], cost: Axis, quali
   const labels = labelsOf(points, best, cost, quality);
   const pixel = (field: string) => ({ field, type: 'quantitative', scale: null }) as const;
   const raw = (field: string) => ({ field, type: 'nominal', scale: null, legend: null }) as const;
-  const named = new Set(labels.flatMap(({ text }) => text.replace(/ \+\d+$/, '').split(', ')));
-  const unnamed = points.filter(({ kind, name }) => kind === 'system' && !named.has(shortened(name, LONGEST_NAME)));
+  // A name may have a comma itself.
+  const named = labels.map(({ text }) => `, ${text.replace(/ \+\d+$/, '')}, `);
+  const isNamed = (name: string) => named.some((text) => text.includes(`, ${shortened(name, LONGEST_NAME)}, `));
+  const unnamed = points.filter(({ kind, name }) => kind === 'system' && !isNamed(name));
   const spec: TopLevelSpec = {
     width: WIDTH,
     height: HEIGHT,

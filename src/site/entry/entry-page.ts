@@ -105,7 +105,8 @@ function entryView({ site, shown, around }: Placed) {
     /** Whether the page is long enough for a list of its sections. */
     several: bundles.length > 1,
     bestCheat: BEST_CHEAT,
-    homepage: entry.homepage ?? '',
+    /** In the form of an address, in which no character is hidden. */
+    homepage: entry.homepage === undefined ? '' : new URL(entry.homepage).href,
     dispute: dispute
       ? {
           date: dayOf(dispute),

@@ -109,7 +109,7 @@ function leftOut(board: Board, { across, kind }: ChartDescription, { points, y }
 
 function isFew(board: Board, across: { families: readonly string[]; metric: string }, label: string) {
   const family = familyOf(board, across.families, label);
-  return board.rows.some(({ bundle }) => bundle.scorecard.families[family]?.metrics[across.metric]?.few_clusters);
+  return shown(board).some(({ bundle }) => bundle.scorecard.families[family]?.metrics[across.metric]?.few_clusters);
 }
 
 /** For how many systems each step of a chart of lines is down, and for how many up, if its steps have names. */

@@ -461,7 +461,11 @@ describe('suiteView', () => {
     const entry = entryOf(suite, { slug: 'a', right: 9 });
     const families = entry.bundles[0]?.scorecard.families as Record<string, unknown>;
     families.right = { n: 2, metrics: { right: { value: 0.5, n: 2, ci95_clustered: [0, 0.94], few_clusters: true } } };
-    const found = boards([entry], ['other'], { ranksClaims: false });
+    // A partial run is not drawn.
+    const part = entryOf(suite, { slug: 'p', right: 9 });
+    const few = { left: { n: 2, metrics: { right: { value: 0.5, n: 2, few_clusters: true } } } };
+    Object.assign(part.bundles[0]?.scorecard ?? {}, { families: few, validity: { state: 'partial', rules: [] } });
+    const found = boards([entry, part], ['other'], { ranksClaims: false });
     const [shown] = suiteView(suite, found, { asOf: undefined, repository: 'ada/board' }, AT).boards;
     expect(shown?.charts[0]?.note).toBe(
       'Not drawn, because their intervals have too few templates (†): Right (intervals from 0.0% to 94.0%).',
