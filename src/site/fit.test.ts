@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MOST_BYTES, type PageBreaks, type PartLinks, pagesThatFit } from './fit.ts';
+import { MOST_BYTES, type PageBreaks, type PartLinks, pagesThatFit, partsView } from './fit.ts';
 import { Rendered } from './rendered.ts';
 
 /** What `pageBreaks` is asked about, and how often a page is made. */
@@ -40,4 +40,15 @@ it('pagesThatFit divides rows again if any of them differs', async () => {
   const found = await divided(other, counts);
   expect(found.pages).toEqual((await divided(other)).pages);
   expect(found.made).toBeGreaterThan(0);
+});
+
+it('partsView has beside the links to the other parts the places of their rows, to which other pages link', async () => {
+  const rows = rowsOf('a').map((row, i) => `${i}${row}`);
+  const pageOf = (some: readonly string[], part: number, links?: PartLinks<string>) => {
+    const parts = links && partsView('Rows', links, '../', (row) => [`s-${row[0]}`]);
+    return { path: `${part}`, text: Rendered.of('page', { parts: parts ?? null }, () => some.join('')) };
+  };
+  const [first] = await pagesThatFit(rows, String, pageOf);
+  expect(first?.page.text.inputs).toContain('"current":true,"href":"../0","ids":[]');
+  expect(first?.page.text.inputs).toContain('"href":"../1","ids":["s-3","s-4","s-5"]');
 });

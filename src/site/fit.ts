@@ -12,15 +12,20 @@ interface SizedPage {
 }
 
 /** Links from one part to all. The label of a part is the range of its rows, such as `1–40`. */
-export interface PartLinks {
+export interface PartLinks<Row = unknown> {
   /** The label of the part that has these links. */
   readonly label: string;
   readonly all: number;
-  readonly links: readonly { readonly label: string; readonly path: string; readonly current: boolean }[];
+  readonly links: readonly {
+    readonly label: string;
+    readonly path: string;
+    readonly current: boolean;
+    readonly rows: readonly Row[];
+  }[];
 }
 
 /** Makes the page of one part of the rows, without links if it is the only part. */
-type MakePart<Row> = (rows: readonly Row[], part: number, links: PartLinks | undefined) => SizedPage;
+type MakePart<Row> = (rows: readonly Row[], part: number, links: PartLinks<Row> | undefined) => SizedPage;
 
 /** Returns how many rows each part has: what `compute` finds out, or what is cached for an undivided page with the same inputs. */
 export type PageBreaks = (whole: Rendered, compute: () => Promise<readonly number[]>) => Promise<readonly number[]>;
@@ -51,7 +56,9 @@ export async function pagesThatFit<Row>(
   });
   const labels = labelsOf(counts);
   return parts.map((some, part) => {
-    const links = labels.map((label, other) => ({ label, path: pathOf(other), current: other === part }));
+    const links = labels.map((label, other) => {
+      return { label, path: pathOf(other), current: other === part, rows: parts[other] ?? [] };
+    });
     return { rows: some, page: pageOf(some, part, { label: labels[part] ?? '', all: rows.length, links }) };
   });
 }
@@ -97,8 +104,18 @@ export function labelsOf(counts: readonly number[]): readonly string[] {
   });
 }
 
-/** @param root leads from the page to the site's top */
-export const partsView = (what: string, { links }: PartLinks, root: string) => ({
+/**
+ * @param root leads from the page to the site's top
+ * @param idsOf the places of a row that other pages link to: those of the other parts are beside their links
+ */
+export const partsView = <Row>(
+  what: string,
+  { links }: PartLinks<Row>,
+  root: string,
+  idsOf: (row: Row) => readonly string[] = () => [],
+) => ({
   what,
-  links: links.map(({ path, ...link }) => ({ ...link, href: `${root}${path}` })),
+  links: links.map(({ label, path, current, rows }) => {
+    return { label, current, href: `${root}${path}`, ids: current ? [] : rows.flatMap(idsOf) };
+  }),
 });

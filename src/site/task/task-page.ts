@@ -45,11 +45,14 @@ async function* pagesOf(site: Site, tasks: TaskBoard, render: Render): AsyncGene
     index += 1;
     const pathOf = (part: number) => (part === 0 ? own : taskPartHref(board, id, part));
     const description = `Task ${id} of ${title}: what happened, what each system retrieved and did, and why it failed.`;
-    const pageOf = (some: readonly Answer[], part: number, links?: PartLinks) => {
+    const pageOf = (some: readonly Answer[], part: number, links?: PartLinks<Answer>) => {
       const path = pathOf(part);
       const heading = links === undefined ? id : `${id}, answers ${links.label} of ${links.all}`;
       const framed = frame(site, { path, title: `${heading} · ${title}`, description, indexed: false });
-      const parts = links === undefined ? null : partsView('Answers', links, ROOT);
+      // Pages of systems do not know on which part their answer is, and link to the first.
+      const idsOf = (answer: Answer) =>
+        placed && part === 0 ? answer.map(({ row }) => rowAnchor(row.entry)).filter(Boolean) : [];
+      const parts = links === undefined ? null : partsView('Answers', links, ROOT, idsOf);
       // Further parts are in another folder than the list.
       const folder = part === 0 ? '' : `${ROOT}${list.replace(/[^/]+$/, '')}`;
       const [previous, next] = near.map((task) => (task === undefined ? '' : `${folder}${task}.html`));
