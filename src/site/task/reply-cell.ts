@@ -57,7 +57,8 @@ export const answerable = (question: Placed, indices: ReadonlyMap<string, number
 
 /**
  * How a system did with a question: the verdict, the reasons, and what it returned, by the numbers of the events. Only events with a
- * role in the question are shown of a reply that is right, and of a long one that failed by a forbidden event.
+ * role in the question are shown of a reply that is right, of a long one that failed by a forbidden event, and of what is beyond the
+ * budget.
  */
 export function replyCell(
   one: Attempted,
@@ -74,7 +75,8 @@ export function replyCell(
   const isExplained = verdict === 'passed' || (isForbidden && cited.length > FEW_RETURNED);
   // Of these the order says nothing, and without it more systems share a row.
   const explaining = cited.filter((index) => roles.has(index)).toSorted((a, b) => a - b);
-  const shown = (isExplained ? explaining : cited).slice(0, MOST_RETURNED);
+  const telling = isExplained ? explaining : cited.filter((index) => counts.has(index) || roles.has(index));
+  const shown = telling.slice(0, MOST_RETURNED);
   const more = cited.length - shown.length + (reply?.foreign ?? 0);
   const mention = (index: number) => {
     const role = roles.get(index);
