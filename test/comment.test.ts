@@ -58,6 +58,7 @@ interface Given {
   /** The board's own runs of CIB; absent if it made none. */
   readonly runs?: readonly BoardRun[];
   readonly notRun?: string;
+  readonly isOnBoard?: boolean;
   readonly attempt?: number;
   readonly board?: string;
   readonly slug?: string;
@@ -66,14 +67,14 @@ interface Given {
 /** The comment on an entry, `new` unless another is named. */
 async function comment(
   entries: string,
-  { submission, runs, notRun, attempt = 1, board = `${made}/board`, slug = 'new' }: Given = {},
+  { submission, runs, notRun, isOnBoard, attempt = 1, board = `${made}/board`, slug = 'new' }: Given = {},
 ) {
   const facts = await commentFacts(files, {
     slug,
     submission: submission ?? { files, entries },
     board: { files, entries: board },
     runs: runs === undefined ? {} : { cib: runs },
-    notRun,
+    ...{ notRun, isOnBoard },
     commit: '0123456789abcdef0123456789abcdef01234567',
     run: { id: '77', attempt, url: `https://github.test/o/r/actions/runs/77/attempts/${attempt}` },
     harness: own,
@@ -243,6 +244,18 @@ describe('commentFacts', () => {
         cpSync(bundle, `${made}/one-empty`, { recursive: true });
       },
       { runs: ran('again', 'one-empty', 'again') },
+    ],
+    [
+      'a run of the board, for an entry with a run of an earlier version',
+      '## ☑️ Run by the board',
+      (b) => asVersion(b, '0.9.0'),
+      { runs: ran('again'), isOnBoard: true },
+    ],
+    [
+      'a run of the board that left nothing, for an entry with a run of an earlier version',
+      '## ⚠️ The board’s run cannot be used',
+      (b) => asVersion(b, '0.9.0'),
+      { runs: [BROKEN], isOnBoard: true },
     ],
     ['data that is not available', '## ⚠️ Not judged', (b) => forgeManifest(b, (m) => (m.dataset.id = 'mine')), {}],
     ['an entry.json that is not JSON', '## ❌ Not readable', (b) => writeFileSync(`${b}/../entry.json`, '{'), {}],

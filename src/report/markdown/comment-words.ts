@@ -5,14 +5,19 @@ import words from './comment-words.json' with { type: 'json' };
 
 export const STATES: Readonly<Record<SuiteFacts['state'], string>> = words.states;
 
-/** Who made the run behind a suite's figures, and the verdict on the claim. */
-export function trustOf({ tier, claim }: Pick<SuiteFacts, 'tier' | 'claim'>): string {
-  if (tier === 'board-run') return `run by the board${claim ? `; claim ${claim.verdict}` : ''}`;
-  if (tier === 'replayed' && claim && claim.verdict !== 'unusable')
-    return `replayed by the board from the submitted tape; claim ${claim.verdict}`;
-  if (tier === 're-asked')
-    return `replayed by the board from the submitted tape, of which a sample was asked again with the same answers; claim ${claim?.verdict}`;
-  return claim?.verdict === 'unusable' ? `${tier}; the board’s run cannot be used` : tier;
+/** How the board made the run behind a suite's figures. */
+const MADE: Readonly<Record<Exclude<SuiteFacts['tier'], 'self-reported'>, string>> = {
+  'board-run': 'run by the board',
+  'replayed': 'replayed by the board from the submitted tape',
+  're-asked':
+    'replayed by the board from the submitted tape, of which a sample was asked again with the same answers',
+};
+
+/** Who made the run behind a suite's figures, and the verdict on the claim, if it was compared. */
+export function trustOf({ tier, claim, runs }: Pick<SuiteFacts, 'tier' | 'claim' | 'runs'>): string {
+  if (claim?.verdict === 'unusable') return `${tier}; the board’s run cannot be used`;
+  if (tier === 'self-reported' || runs === 0) return tier;
+  return [MADE[tier], ...(claim ? [`claim ${claim.verdict}`] : [])].join('; ');
 }
 
 interface Verdict {
@@ -26,7 +31,9 @@ const VERDICTS: Readonly<Record<keyof typeof words.verdicts, Verdict>> = words.v
 
 /** The verdict on an entry, which is that of its worst suite. */
 export function submissionVerdict({ suites, problems }: CommentFacts): Verdict {
-  const any = (state: SuiteFacts['state']) => suites.some((suite) => suite.state === state);
+  // A run of an earlier version of its suite is not judged; the board's run is.
+  const any = (state: SuiteFacts['state']) =>
+    suites.some((suite) => suite.state === state && !(suite.earlier && suite.claim));
   if (problems.length > 0 || suites.length === 0) return VERDICTS.unreadable;
   const bad = (['invalid', 'failed', 'unjudged'] as const).find(any);
   if (bad) return VERDICTS[bad];
@@ -43,11 +50,12 @@ function claimVerdictOf(suites: readonly SuiteFacts[]): Verdict {
   const worst = (['contradicted', 'unusable'] as const).find((verdict) => claims.includes(verdict));
   if (worst) return VERDICTS[worst];
   if (suites.some(knowsPublicWhy)) return VERDICTS.unranked;
-  if (claims.includes(undefined))
+  if (suites.some(({ claim, runs }) => claim === undefined && runs === 0))
     return VERDICTS[suites.some(({ tier }) => tier === 'replayed') ? 'replayed' : 'self-reported'];
   if (suites.some(({ tier }) => tier === 'replayed')) return VERDICTS['replayed-by-board'];
   if (suites.some(({ tier }) => tier === 're-asked')) return VERDICTS['re-asked'];
-  return VERDICTS[claims.includes('unconfirmed') ? 'unconfirmed' : 'confirmed'];
+  if (claims.includes('unconfirmed')) return VERDICTS.unconfirmed;
+  return VERDICTS[claims.includes('confirmed') ? 'confirmed' : 'earlier'];
 }
 
 /** The contradicted headlines, as claimed and as measured. This text is not untrusted. */

@@ -236,6 +236,11 @@ describe('scorecardComment', () => {
     ['self-reported; the board’s run cannot be used', { ...NOT_RUN, claim: claimOf({ verdict: 'unusable' }) }],
     ['self-reported', NOT_RUN],
     ['replayed', { ...NOT_RUN, tier: 'replayed' }],
+    ['run by the board', { claim: undefined, earlier: '0.9.0', runs: 1 }],
+    [
+      'replayed by the board from the submitted tape, of which a sample was asked again with the same answers',
+      { tier: 're-asked', claim: undefined, earlier: '0.9.0', runs: 1 },
+    ],
     [
       'replayed by the board from the submitted tape, of which a sample was asked again with the same answers; claim confirmed',
       { tier: 're-asked', claim: claimOf({ verdict: 'confirmed' }) },

@@ -36,6 +36,14 @@ describe('decide', () => {
       },
     ],
     [
+      'run by the board, with a run of an earlier version, which is not compared',
+      [suite('a', { claim: undefined, earlier: '0.9.0', runs: 1 })],
+      {
+        event: 'board-run',
+        status: { state: 'success', description: 'Run by the board, whose figures are published.' },
+      },
+    ],
+    [
       'unconfirmed in one suite',
       [judged('a', 'confirmed'), judged('b', 'unconfirmed')],
       {

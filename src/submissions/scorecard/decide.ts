@@ -51,11 +51,12 @@ function byClaims(suites: readonly SuiteFacts[]): SubmissionResult {
     const event = suites.some(({ claim, runs }) => claim || runs > 0) ? 'board-run' : 'verified';
     return decided(event, 'success', `Self-reported: the board did not run ${claimed}.`);
   }
-  const verdict = of('unconfirmed') ? 'unconfirmed' : 'confirmed';
+  const verdict = (['unconfirmed', 'confirmed'] as const).find(of);
+  const compared = verdict ? `; claim ${verdict}` : '';
   const replayed = suites.find(({ tier }) => tier === 'replayed') ?? suites.find(({ tier }) => tier === 're-asked');
   const how = replayed
-    ? `Replayed by the board: ${replayed.description.id} from the submitted tape; claim ${verdict}.`
-    : `Run by the board, whose figures are published; claim ${verdict}.`;
+    ? `Replayed by the board: ${replayed.description.id} from the submitted tape${compared}.`
+    : `Run by the board, whose figures are published${compared}.`;
   return decided('board-run', 'success', how);
 }
 
