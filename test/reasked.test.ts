@@ -79,17 +79,11 @@ describe('reask', () => {
     expect(questions).toHaveLength(6);
   });
 
-  it('asks nothing more when its tokens are used', async () => {
-    let asked = 0;
-    const serve = (request: ModelRequest) => {
-      asked += 1;
-      return answerOf(request, truth(request));
-    };
-    await expect(asking(TAPE, serve, { tokens: 1 })).rejects.toMatchObject({
-      code: 'gateway.budget',
-      message: expect.stringMatching(/^Asking 1 of 20 exchanges again used \d+ tokens\.$/),
-    });
-    expect(asked).toBe(1);
+  it('asks nothing more when its tokens are used, and returns the result until then', async () => {
+    const { found, questions } = await asking(TAPE, undefined, { tokens: 1 });
+    const message = expect.stringMatching(/^These calls used \d+ tokens, and the limit is 1\. Run again with a smaller/);
+    expect(found).toMatchObject({ seed: 'a', asked: 1, same: 1, failure: { code: 'model.budget', message } });
+    expect(questions).toHaveLength(1);
   });
 
   it.each([
@@ -190,13 +184,34 @@ describe('cib with --reask', () => {
     );
   });
 
+  it('verify prints its checks and the seed, and exits with 2, if the tokens do not suffice', async () => {
+    const dear = await startModel((asked) => ({
+      ...answerOf(asked, 'Said.'),
+      usage: { prompt_tokens: 20_000_000, completion_tokens: 1 },
+    }));
+    const words = ['--reask', '25', '--reask-seed', 'x', ...names(dear.baseURL)];
+    const ended = await cib('verify', bundle, ...words).finally(dear.close);
+    expect(ended).toMatchObject({ status: 2, stderr: '' });
+    expect(ended.stdout).toContain('This bundle is partial.');
+    expect(ended.stdout).toMatch(
+      /after 1 of 25 exchanges \(seed x\), .*model\.budget: These calls used 20,000,\d+ tokens, and the limit is 20,000,000\. Run again/,
+    );
+  });
+
+  it.each([
+    ['no endpoint', ['--reask', '5'], '--reask needs an endpoint and its model'],
+    ['no model', ['--reask', '5', '--gateway', 'http://127.0.0.1:9/v1'], 'gateway-model'],
+  ])('verify refuses %s before it looks at the bundle', async (_, words, says) => {
+    const stderr = expect.stringContaining(says);
+    expect(await cib('verify', `${bundle}/none`, ...words)).toMatchObject({ status: 2, stderr });
+  });
+
   it.each([
     [
       'another model',
       ['--reask', '5', '--gateway', 'http://127.0.0.1:9/v1', '--gateway-model', 'large-1'],
       /is of model small-1/,
     ],
-    ['no endpoint', ['--reask', '5'], /needs an endpoint and its model/],
     ['an endpoint that nothing is asked', ['--gateway', 'http://127.0.0.1:9/v1'], /can only be used with --reask/],
   ])('verify refuses %s', async (_, words, says) => {
     expect(await cib('verify', bundle, ...words)).toMatchObject({ status: 2, stderr: expect.stringMatching(says) });

@@ -26,8 +26,8 @@ export async function commandsPage(): Promise<string> {
     'The JSON of all other commands, and of `--dry-run`, may change in any version.',
     '',
     '`verify --json` prints its checks and exits with status 0 or 1 if it could begin to check: for a folder with `manifest.json`, whatever is in',
-    'it, and for a file, such as an archive. A path that does not exist, and a folder without `manifest.json`, are no bundle: then it prints no',
-    'JSON and exits with status 2.',
+    'it, and for a file, such as an archive. If `--reask` could not ask all of its requests, it exits with status 2. A path that does not exist,',
+    'and a folder without `manifest.json`, are no bundle: then it prints no JSON and exits with status 2.',
     '',
     ...program.commands.flatMap(section),
   ].join('\n');

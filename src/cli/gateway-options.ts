@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import { Fault } from '../errors/fault.ts';
 import type { Models } from '../ports/models.ts';
 import { MOST_MODEL_SECONDS } from '../protocol/constants.ts';
-import { type GatewayNames, gatewayRequest, TOKEN_BUDGET } from '../run/gateway-request.ts';
+import { EXAMPLE, type GatewayNames, gatewayRequest, TOKEN_BUDGET } from '../run/gateway-request.ts';
 import type { ReaskRequest } from '../run/reask.ts';
 import { positiveUpTo, TEMPERATURE_OR_NONE } from '../text/given.ts';
 import { argument, positiveInteger } from './options.ts';
@@ -60,7 +60,7 @@ export const reaskOptions = (): readonly Option[] => [
     '--reask <n>',
     'send this many requests of the tape, drawn at random, to the model again, and compare the answers',
   ).argParser(positiveInteger),
-  new Option('--reask-seed <seed>', 'draws the requests of an earlier --reask; default: a random seed').argParser(seed),
+  new Option('--reask-seed <seed>', 'the seed that an earlier --reask printed: asks the same requests again; default: a random one').argParser(seed),
   new Option(
     '--gateway <url>',
     'with --reask, the OpenAI-compatible endpoint that is asked; the key is read from CIB_GATEWAY_API_KEY',
@@ -72,11 +72,19 @@ export const reaskOptions = (): readonly Option[] => [
 /** @throws Fault `usage` if the options do not go together */
 export function reaskOf(options: ReaskOptions): ReaskRequest | undefined {
   const { reask, reaskSeed, gateway, gatewayModel, gatewayEmbeddings } = options;
-  if (reask !== undefined) return { reask, reaskSeed, gateway, gatewayModel, gatewayEmbeddings };
+  if (reask !== undefined) {
+    if (gateway === undefined)
+      throw new Fault('usage', '--reask needs an endpoint and its model.', {
+        hint: `For example: --reask 50 ${EXAMPLE}`,
+      });
+    // Refuses a missing model and a wrong address now, and not only after the verification.
+    gatewayRequest({ gateway, gatewayModel, gatewayEmbeddings }, undefined);
+    return { reask, reaskSeed, gateway, gatewayModel, gatewayEmbeddings };
+  }
   if ([reaskSeed, gateway, gatewayModel, gatewayEmbeddings].every((value) => value === undefined)) return undefined;
   throw new Fault(
     'usage',
     '--reask-seed, --gateway, --gateway-model and --gateway-embeddings can only be used with --reask.',
-    { hint: 'For example: --reask 50 --gateway https://api.openai.com/v1 --gateway-model gpt-4.1-mini.' },
+    { hint: `For example: --reask 50 ${EXAMPLE}` },
   );
 }

@@ -6,11 +6,13 @@ import type { Reasking } from '../models/gateway/reask.ts';
 import { reask } from '../models/gateway/reask.ts';
 import type { ReadFiles } from '../ports/files.ts';
 import type { Ports } from '../ports/ports.ts';
+import { formatInteger } from '../text/numbers.ts';
 import { noTape, noteWaiting } from './gateway.ts';
-import { EXAMPLE, type GatewayNames, gatewayRequest } from './gateway-request.ts';
+import { type GatewayNames, gatewayRequest } from './gateway-request.ts';
 
 /** The options of asking the model of a tape a sample of its requests again. */
-export interface ReaskRequest extends Pick<GatewayNames, 'gateway' | 'gatewayModel' | 'gatewayEmbeddings'> {
+export interface ReaskRequest extends Pick<GatewayNames, 'gatewayModel' | 'gatewayEmbeddings'> {
+  readonly gateway: string;
   readonly reask: number;
   /** Repeats an earlier sample; random if absent. */
   readonly reaskSeed?: string | undefined;
@@ -36,10 +38,6 @@ export async function reaskTape(
   const recorded = manifest.gateway?.settings;
   if (recorded === undefined) throw noTape(folder, 'Leave --reask out.');
   const { gateway, gatewayModel, gatewayEmbeddings, reask: count } = request;
-  if (gateway === undefined)
-    throw new Fault('usage', '--reask needs an endpoint and its model.', {
-      hint: `For example: --reask 50 ${EXAMPLE}`,
-    });
   const names = { gateway, gatewayModel, gatewayEmbeddings, gatewayTemperature: recorded.temperature };
   const configured = gatewayRequest(names, models.gatewayKey());
   if (configured === undefined || !('endpoint' in configured)) throw new Error('An endpoint was named.');
@@ -53,8 +51,8 @@ export async function reaskTape(
       { hint: 'Use an endpoint with these models, because other models give other answers.' },
     );
   if (recorded.max_output_tokens > most)
-    throw new Fault('usage', `The tape of ${folder} asks for up to ${recorded.max_output_tokens} tokens a call.`, {
-      hint: `The limit is ${most} tokens.`,
+    throw new Fault('usage', `The tape of ${folder} asks for up to ${formatInteger(recorded.max_output_tokens)} tokens a call.`, {
+      hint: `The limit is ${formatInteger(most)} tokens, so this tape cannot be asked again. Leave --reask out.`,
     });
   const tape = await keptTape(files, folder);
   const seed = request.reaskSeed ?? entropy.hex(16);

@@ -171,8 +171,12 @@ function wholly(reasking: Reasking | undefined): Reasked | undefined {
   if (reasking === undefined) return undefined;
   const { failure, ...reasked } = reasking;
   if (failure === undefined) return reasked;
+  const again =
+    failure.code === 'model.budget'
+      ? ''
+      : ` Run the command again when the endpoint answers, with --reask-seed ${reasked.seed} for the same sample.`;
   throw new Fault(failure.code, `After ${reasked.asked} of ${reasked.sample} exchanges: ${failure.message}`, {
-    hint: `No receipt was written. Run the command again when the endpoint answers, with --reask-seed ${reasked.seed} for the same sample.`,
+    hint: `No receipt was written.${again}`,
   });
 }
 

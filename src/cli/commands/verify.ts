@@ -67,6 +67,7 @@ export const verify: Declare = (program, act) => {
         obstacles: manifest && boardRunObstacles(manifest, own),
         released: manifest && harnesses.some((one) => one.released !== null && isMadeBy(manifest, one)),
       };
+      if (!options.json) await showChecks(context, { ...checked, version }, dir, options);
       // The tape of an invalid bundle is not asked again, since this costs money.
       const reasked =
         again && manifest && result.valid
@@ -78,7 +79,6 @@ export const verify: Declare = (program, act) => {
         const { valid: held, ...found } = result;
         print(asJson({ held, ...found, reasked, board_run_obstacles: obstacles, released_harness: released }));
       } else {
-        await showChecks(context, { ...checked, version }, dir, options);
         if (reasked) print((await import('../../report/terminal/checks.ts')).reaskingText(reasked));
         if (options.attestation) await showAttestation(context, bundle, dir, options.board);
       }

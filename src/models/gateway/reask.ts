@@ -1,8 +1,8 @@
-import { Fault } from '../../errors/fault.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import { sha256 } from '../../evidence/digest.ts';
 import type { Exchange, GatewaySettings } from '../../evidence/exchange.ts';
 import type { Reasked } from '../../evidence/receipt.ts';
+import { formatInteger } from '../../text/numbers.ts';
 import { type Endpoint, openAsk } from './ask.ts';
 import { admit } from './fields.ts';
 import { NEW } from './upstream.ts';
@@ -21,17 +21,19 @@ export interface Sample {
   readonly waiting?: ((seconds: number) => void) | undefined;
 }
 
-/** The result of asking again. If the endpoint failed, the result so far, and the failure. */
-export type Reasking = Reasked & { readonly failure?: Extract<Exchange['reply'], { code: unknown }> };
+/** The result of asking again. If it ended early, the result so far, and why: the endpoint failed, or the tokens are used. */
+export type Reasking = Reasked & {
+  readonly failure?:
+    | Extract<Exchange['reply'], { code: unknown }>
+    | { readonly code: 'model.budget'; readonly message: string };
+};
 
 /** The largest number of differing positions that are listed. */
 const MOST_NAMED = 20;
 
 /**
  * Sends a seeded sample of a tape's requests to an endpoint, one after another, and compares the answers. Ends at the first
- * call that the endpoint fails.
- *
- * @throws Fault `gateway.budget` if the tokens do not suffice for the sample: the submitter chose how long the requests are
+ * call that the endpoint fails, and when the tokens are used: the submitter chose how long the requests are.
  */
 export async function reask(tape: readonly Exchange[], sample: Sample): Promise<Reasking> {
   const { endpoint, settings, seed, signal, waiting = () => {} } = sample;
@@ -54,10 +56,11 @@ export async function reask(tape: readonly Exchange[], sample: Sample): Promise<
   });
   for (const { at, exchange } of drawn) {
     const { route, reply } = exchange;
-    if (used >= sample.tokens)
-      throw new Fault('gateway.budget', `Asking ${asked} of ${drawn.length} exchanges again used ${used} tokens.`, {
-        hint: `The limit is ${sample.tokens} tokens. Give --reask a smaller number.`,
-      });
+    if (used >= sample.tokens) {
+      const limit = `the limit is ${formatInteger(sample.tokens)}`;
+      const message = `These calls used ${formatInteger(used)} tokens, and ${limit}. Run again with a smaller --reask.`;
+      return { ...found(), failure: { code: 'model.budget', message } };
+    }
     const request = requestOf(exchange, settings);
     // A request that no gateway would send is not sent, because its cost and effect are unknown.
     const again = request && (await ask(route, request, signal));
