@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InitializeResult, type QueryResult } from '../src/protocol/reply.ts';
@@ -249,6 +250,16 @@ describe('cib bridge http', () => {
     const { url, all } = await serveMemory();
     await life('http', { ...ready('add-search'), server: { url } });
     expect(all()).toEqual([]);
+  });
+
+  it('says who starts it to somebody who types something else than calls', async () => {
+    const { child } = converse('http', { ...ready('add-search'), server: { url: 'http://127.0.0.1:9' } });
+    child.stdin.end('hello\n');
+    const [said, [status]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    expect([status, said]).toEqual([
+      2,
+      'error usage: Standard input line 1 is not a call of the protocol.\n  → The harness starts this command as an adapter: cib check "cmd:cib bridge http --mapping FILE".\n',
+    ]);
   });
 
   it('stores what the mapping says, without fields that an event lacks', async () => {

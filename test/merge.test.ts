@@ -149,6 +149,13 @@ describe('cib merge with wrong shards', () => {
     expect(existsSync(out) ? readdirSync(out) : []).toEqual([]);
   }
 
+  it('does not suggest the folder that it makes itself for its output', async () => {
+    const folder = temporaryFolder();
+    const { stderr } = await cib('merge', `${folder}/shard1`, `${folder}/shard2`, '--out', `${folder}/shard`);
+    expect(stderr).toContain('there is no such folder.');
+    expect(stderr).not.toContain('Did you mean');
+  });
+
   it('refuses a shard given twice, and names both folders [G2]', async () => {
     const [one, two, three] = shards as [string, string, string];
     const again = copyOf(two);

@@ -224,7 +224,7 @@ const MOST_LOOKED_AT = 500;
 export async function notABundle(files: ReadFiles, folder: string, lacking: string): Promise<Fault> {
   if (!(await files.isDirectory(folder))) {
     const what = (await files.exists(folder)) ? 'it is a file' : 'there is no such folder';
-    const near = nearest(basename(folder), await foldersIn(files, dirname(folder)));
+    const near = nearest(basename(folder), await bundlesIn(files, dirname(folder)));
     const meant = near === undefined ? '' : `Did you mean ${join(dirname(folder), near)}?\n`;
     return new Fault('file.missing', `${folder} is not a bundle: ${what}.`, {
       hint: `${meant}Give the folder that \`cib run --out\` wrote.`,
@@ -245,10 +245,13 @@ export async function notABundle(files: ReadFiles, folder: string, lacking: stri
   return new Fault('bundle.incomplete', `${folder} is not a bundle: it has no ${lacking}.`, { hint: hints.join('\n') });
 }
 
-async function foldersIn(files: ReadFiles, folder: string): Promise<readonly string[]> {
+async function bundlesIn(files: ReadFiles, folder: string): Promise<readonly string[]> {
   if (!(await files.isDirectory(folder))) return [];
-  const folders = (await files.entries(folder)).filter(({ kind }) => kind === 'folder');
-  return folders.slice(0, MOST_LOOKED_AT).map(({ name }) => name);
+  const folders = (await files.entries(folder)).filter(({ kind }) => kind === 'folder').slice(0, MOST_LOOKED_AT);
+  const found = folders.map(async ({ name }) =>
+    (await files.exists(`${folder}/${name}/${BUNDLE.manifest}`)) ? [name] : [],
+  );
+  return (await Promise.all(found)).flat();
 }
 
 /** The first of many paths, for a message. */

@@ -76,14 +76,28 @@ async function serve(
   bridge: Bridge,
   { input, print, signal }: { readonly input: Readable; print(line: string): void; readonly signal: AbortSignal },
 ): Promise<void> {
+  let number = 0;
   for await (const line of linesOf(input, signal)) {
-    const { id, method, params } = Request.parse(JSON.parse(line));
+    number += 1;
+    const { id, method, params } = callIn(line, number);
     const outcome = await answer(bridge, method, params);
     if (signal.aborted) return;
     const whole = JSON.stringify({ jsonrpc: '2.0', id, ...outcome });
     const size = Buffer.byteLength(whole);
     print(size < LINE_BYTES ? whole : JSON.stringify({ jsonrpc: '2.0', id, ...failure(-32000, tooLong(size)) }));
     if (method === 'shutdown') return;
+  }
+}
+
+/** @throws Fault `usage`: somebody may start the command by hand */
+function callIn(line: string, number: number): z.infer<typeof Request> {
+  try {
+    return Request.parse(JSON.parse(line));
+  } catch (cause) {
+    throw new Fault('usage', `Standard input line ${number} is not a call of the protocol.`, {
+      cause,
+      hint: 'The harness starts this command as an adapter: cib check "cmd:cib bridge http --mapping FILE".',
+    });
   }
 }
 
