@@ -129,13 +129,28 @@ describe('a run that has used its budget of tokens', () => {
         { suite: 'memtrace', errors: ['model.budget'] },
       ]);
       expect(step.annotations.at(-1)?.[1]).toBe(
-        'This run has used all of its 300 tokens.\n→ If the adapter needs more, give a larger --gateway-budget.',
+        'This run has used all of its 300 tokens.\n→ If the adapter needs more, give a larger `gateway-budget`.',
       );
       expect(step.summary).toContain(
-        '> **This run has used all of its 300 tokens.**\n\n- If the adapter needs more, give a larger --gateway-budget.\n',
+        '> **This run has used all of its 300 tokens.**\n\n- If the adapter needs more, give a larger &#96;gateway-budget&#96;.\n',
       );
       expect(step.summary).not.toContain('--resume');
     }));
+
+  it('is refused without a gateway in the words of the Action, in its summary, too', async () => {
+    const inputs = { 'adapter': `cmd:${PROGRAM} forgiving`, 'gateway-budget': '300' };
+    const step = await runAction('run', temporaryFolder(), inputs, {});
+    expect([step.status, step.annotations]).toMatchObject([
+      2,
+      [
+        [
+          'usage',
+          'gateway-budget can only be used with gateway.\n→ Set the input gateway to the address, such as https://api.openai.com/v1, and gateway-model to the model. Put the key into the variable CIB_GATEWAY_API_KEY of the step.',
+        ],
+      ],
+    ]);
+    expect(step.summary).toContain('**gateway-budget can only be used with gateway.**');
+  });
 });
 
 it('cib check ends when the budget of tokens is used, also for an adapter that goes on without its model', () =>

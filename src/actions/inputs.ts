@@ -92,7 +92,7 @@ function wrongInput(name: string, message: string, given: ReadonlyMap<string, st
   const value = given.get(name);
   if (value === undefined)
     return new Fault('input.missing', `Input "${name}" is missing.`, {
-      hint: 'See action.yml for the values that each input takes.',
+      hint: 'docs/actions.md lists the inputs.',
     });
   return new Fault('input.invalid', `Input "${name}" is ${JSON.stringify(value)}: ${message.replace(/\.$/, '')}.`);
 }

@@ -9,7 +9,7 @@ import { Allowance } from './allowance.ts';
 import { type Launched, MOST_WAITED } from './launch.ts';
 import { LineCutter } from './lines.ts';
 import { excerpt, readAnswer } from './message.ts';
-import { exitHint, failureHint } from './process.ts';
+import { exitHint, failureHint, timeoutFault } from './process.ts';
 
 interface Pending {
   readonly id: number;
@@ -179,7 +179,7 @@ export class Peer {
       return;
     }
     if (malformed !== undefined && this.#abandoned.size < MOST_ABANDONED) this.#abandoned.add(id);
-    this.#settle()?.reject(malformed ?? timeout(method, milliseconds));
+    this.#settle()?.reject(malformed ?? timeoutFault(method, milliseconds));
   }
 
   /** The limit is for the adapter alone: the time that its model took is added, so that a replay has the same limit. */
@@ -287,14 +287,4 @@ export class Peer {
 /** At most as many as can be shown; repeated ones are shown once. */
 function lastLines(text: string): string {
   return foldRepeats(linesOf(text)).slice(-MOST_LINES).join('\n').slice(-MOST_SHOWN);
-}
-
-/** Rounded to a tenth of a second, because the first call of an episode has a millisecond less than the limit. */
-const timeText = (ms: number) => (ms < 100 ? `${Math.round(ms)} ms` : `${Number((ms / 1_000).toFixed(1))} s`);
-
-function timeout(method: string, milliseconds: number): Fault {
-  const limit = method === 'initialize' ? '--start-seconds' : '--episode-seconds, which all calls of an episode share';
-  return new Fault('adapter.timeout', `No answer to ${method} within ${timeText(milliseconds)}.`, {
-    hint: `Flush standard output after each line, or give more time with ${limit}. No board accepts a run with more than the standard time.`,
-  });
 }

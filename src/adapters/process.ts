@@ -1,3 +1,4 @@
+import { Fault } from '../errors/fault.ts';
 import { DEFAULT_LIMITS } from '../evidence/limits.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Child } from '../ports/processes.ts';
@@ -108,3 +109,16 @@ export function exitHint(status: number | null, printed: string, memory: number)
 /** What to do about a program that could not be started. */
 export const failureHint = ({ message }: Error) =>
   /\bE[MN]FILE\b/.test(message) ? 'Allow more open files (ulimit -n), or give a smaller number of --jobs.' : undefined;
+
+/** Rounded to a tenth of a second, because the first call of an episode has a millisecond less than the limit. */
+const timeText = (ms: number) => (ms < 100 ? `${Math.round(ms)} ms` : `${Number((ms / 1_000).toFixed(1))} s`);
+
+/** A call that the adapter did not answer in time. */
+export function timeoutFault(method: string, milliseconds: number): Fault {
+  const standard = 'No board accepts a run with more than the standard time.';
+  const hint =
+    method === 'initialize'
+      ? `Flush standard output after each line, and do slow work before the start, such as in the build of an image.\nOtherwise, give more time with --start-seconds. ${standard}`
+      : `Flush standard output after each line, or give more time with --episode-seconds, which all calls of an episode share. ${standard}`;
+  return new Fault('adapter.timeout', `No answer to ${method} within ${timeText(milliseconds)}.`, { hint });
+}

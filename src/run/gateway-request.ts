@@ -24,24 +24,32 @@ const MOST_OUTPUT_TOKENS = 16_384;
 
 /**
  * @param key of the endpoint, if it needs one
+ * @param named how messages name the settings: as options, or as inputs of an Action
  * @returns undefined if no gateway is requested
  * @throws Fault `usage`
  */
-export function gatewayRequest(names: GatewayNames, key: string | undefined): GatewayRequest | undefined {
+export function gatewayRequest(
+  names: GatewayNames,
+  key: string | undefined,
+  named: keyof typeof HINTS = 'options',
+): GatewayRequest | undefined {
   const { gateway: url, gatewayModel: model, gatewayTemperature: temperature, gatewaySidecar: sidecar, replay } = names;
   const { gatewayEmbeddings: embeddings, gatewayBudget: budget, gatewaySeconds: seconds } = names;
-  const ofEndpoint = [model, embeddings, budget, temperature, seconds].some((value) => value !== undefined);
+  const ofEndpoint = Object.entries({ model, embeddings, budget, temperature, seconds });
+  const given = ofEndpoint.find(([, value]) => value !== undefined)?.[0];
+  const dashes = named === 'options' ? '--' : '';
+  const gateway = `${dashes}gateway`;
+  const refusal = (message: string) => new Fault('usage', message, { hint: HINTS[named] });
   if (url === undefined) {
-    if (ofEndpoint)
-      throw refusal('gateway-model, -embeddings, -budget, -temperature and -seconds go with gateway alone.');
+    if (given !== undefined) throw refusal(`${gateway}-${given} can only be used with ${gateway}.`);
     return replay === undefined ? undefined : { replay, sidecar };
   }
   if (replay !== undefined)
-    throw refusal('A run is given an endpoint or a tape, not both: leave gateway or replay out.');
+    throw refusal(`A run is given an endpoint or a tape, not both: leave ${gateway} or ${dashes}replay out.`);
   if (model === undefined)
-    throw refusal('With a gateway, gateway-model is required: the name that the endpoint knows its model by.');
+    throw refusal(`With ${gateway}, ${gateway}-model is required: the name that the endpoint knows its model by.`);
   const problem = endpointProblem(url);
-  if (problem !== undefined) throw refusal(`The address of gateway ${problem}.`);
+  if (problem !== undefined) throw refusal(`The address of ${gateway} ${problem}.`);
   return {
     endpoint: { baseURL: url, key, ...(seconds !== undefined && { timeoutMs: 1_000 * seconds }) },
     settings: {
@@ -61,4 +69,8 @@ export function gatewayRequest(names: GatewayNames, key: string | undefined): Ga
 export const EXAMPLE =
   '--gateway https://api.openai.com/v1 --gateway-model gpt-4.1-mini, with the key in CIB_GATEWAY_API_KEY.';
 
-const refusal = (message: string) => new Fault('usage', message, { hint: `For example: ${EXAMPLE}` });
+const HINTS = {
+  options: `For example: ${EXAMPLE}`,
+  inputs:
+    'Set the input gateway to the address, such as https://api.openai.com/v1, and gateway-model to the model. Put the key into the variable CIB_GATEWAY_API_KEY of the step.',
+};

@@ -20,7 +20,7 @@ import { changedTasks, compare } from '../../usecases/compare.ts';
 import { RULES } from '../../verify/rules.ts';
 import type { Host } from '../action.ts';
 import { checkGates, type GateResult, gateFaults, invalidGates, regressionFaults } from './gates.ts';
-import type { Inputs } from './inputs.ts';
+import { type Inputs, inputs as declared } from './inputs.ts';
 
 /** One suite of the step, with the folder of its bundle and the baseline. */
 export interface SuitePlan {
@@ -81,18 +81,17 @@ export interface SuiteResult {
 /** Runs a suite and compares it with the gates and the baseline. Faults are part of the result. */
 export async function measure(host: Host, inputs: Inputs, plan: SuitePlan): Promise<SuiteResult> {
   const { ports, signal } = host;
-  const request = requestFor(host, inputs, plan);
   let done: RunResult;
   let card: Scorecard;
   try {
     const prices = await readPrices(ports.files, inputs.prices);
-    done = await run(ports, request);
+    done = await run(ports, requestFor(host, inputs, plan));
     card = await pricedScorecard(ports.files, plan.folder, done.scorecard, prices);
   } catch (thrown) {
-    return { plan, gates: [], faults: [signal.aborted ? cancelled(thrown) : withoutResume(asFault(thrown))] };
+    return { plan, gates: [], faults: [signal.aborted ? cancelled(thrown) : forStep(asFault(thrown))] };
   }
   const gates = checkGates(inputs['fail-below'], card, plan.description);
-  const faults = [...validityFaults(done, plan, inputs), ...gateFaults(gates, card)];
+  const faults = [...validityFaults(done, plan, inputs).map(forStep), ...gateFaults(gates, card)];
   const timing = await loadTiming(ports.files, plan.folder);
   const manifest = await loadManifest(ports.files, plan.folder);
   const outcomes = await loadOutcomes(ports.files, plan.folder);
@@ -111,13 +110,22 @@ function cancelled(cause: unknown): Fault {
   return new Fault('run.stopped', asFault(cause).message, { cause, hint: 'The step was cancelled: run it again.' });
 }
 
-/** A run on a runner cannot be resumed, because the next one starts in a new folder. */
-function withoutResume(fault: Fault): Fault {
+/**
+ * A fault with the hints that a workflow can follow. A run on a runner cannot be resumed, because the next one starts in a new
+ * folder, and there is no input for the time of a start.
+ */
+function forStep(fault: Fault): Fault {
   const { code, message, hint, cause, quote } = fault;
-  if (!hint?.includes('--resume')) return fault;
-  const others = hint.split('\n').filter((line) => !line.includes('--resume'));
-  return new Fault(code, message, { cause, hint: others.join('\n'), ...(quote && { quote }) });
+  const lines = hint?.split('\n').filter((line) => !/--(?:resume|start-seconds)\b/.test(line)) ?? [];
+  const hints = lines.length === 0 ? {} : { hint: lines.map(withInputs).join('\n') };
+  return new Fault(code, message, { cause, ...hints, ...(quote && { quote }) });
 }
+
+/** A line with inputs in place of the options of that name, but not in a command to type. */
+const withInputs = (line: string): string =>
+  line.replace(/`[^`]*`|(?<![\w-])--([a-z-]*[a-z])/g, (all, name: string | undefined) =>
+    name !== undefined && Object.hasOwn(declared.shape, name) ? `\`${name}\`` : all,
+  );
 
 function requestFor({ harness, ports, signal }: Host, inputs: Inputs, plan: SuitePlan): RunRequest {
   return {
@@ -145,6 +153,7 @@ function requestFor({ harness, ports, signal }: Host, inputs: Inputs, plan: Suit
         replay: plan.replay,
       },
       ports.models.gatewayKey(),
+      'inputs',
     ),
     jobs: inputs.jobs,
     nonce: inputs.nonce,

@@ -46,7 +46,7 @@ export async function findSidecar(engine: Engine, reference: string | undefined)
   if (here) return suitable(here, reference);
   const what = reference ? `The sidecar image ${reference} was not found on this machine.` : 'No sidecar image is set.';
   throw new Fault('image.missing', what, {
-    hint: `The adapter reaches the model through a second container, the sidecar, which runs socat. Pull an image with socat, for example \`${engine.name} pull alpine/socat:1.8.0.3\`, and give its digest or id with --gateway-sidecar or CIB_GATEWAY_SIDECAR.`,
+    hint: `The adapter reaches the model through a second container, the sidecar, which runs socat. Pull an image with socat, for example \`${engine.name} pull alpine/socat:1.8.0.3\`, and give its digest or id with --gateway-sidecar.`,
   });
 }
 
