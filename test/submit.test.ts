@@ -279,7 +279,7 @@ describe('the Action `submit` without a token with all permissions', () => {
     [
       'GITHUB_TOKEN',
       'github.permission',
-      'GITHUB_TOKEN is limited to its own repository',
+      'the token in github-token belongs to an app',
       'compare/main...alice:entry/mine',
     ],
     ['none', 'github.token', 'github-token is empty', 'compare/alice:entry/mine'],
@@ -429,7 +429,7 @@ describe('cib submit', () => {
     const refused = await command([], { GITHUB_TOKEN: job });
     expect([refused.status, writesOf(github)]).toEqual([2, 0]);
     expect(refused.stderr).toContain(
-      'error github.permission: Nothing was submitted: GITHUB_TOKEN is limited to its own',
+      'error github.permission: Nothing was submitted: the token in GITHUB_TOKEN belongs to an app',
     );
     expect(refused.stdout).toContain(`${github.url}/board-org/board/compare/main...YOUR-NAME:entry/mine?expand=1`);
     expect(await command([], { GITHUB_TOKEN: job, GH_TOKEN: token })).toMatchObject({ status: 0 });

@@ -103,7 +103,7 @@ export function faultOf(failure: Failure, request: Request, tries: number): Faul
   const times = tries === 1 ? '' : ` after ${tries} tries`;
   if (isRateLimit(failure))
     return new Fault('github.rate-limit', `GitHub refused ${what} because of its rate limit${times}: ${message}`, {
-      hint: 'Run the job again later, with fewer jobs at a time.',
+      hint: 'Try again later. In a workflow, run fewer jobs at a time.',
       cause,
     });
   if (failure.unanswered)
@@ -125,7 +125,7 @@ export function faultOf(failure: Failure, request: Request, tries: number): Faul
   if (status === 403 || (status === 404 && request.method === 'POST')) return missingPermission(request, status, cause);
   if (status === 404 || status === 410)
     return new Fault('github.missing', `GitHub did not find ${what}, or this token has no access to it.`, {
-      hint: `If it exists, the job lacks the permission ${permissionFor(request) ?? 'to see the repository'}.`,
+      hint: `If it exists, the token lacks the permission ${permissionFor(request) ?? 'to see the repository'}.`,
       cause,
     });
   return new Fault('github.refused', `GitHub refused ${what} with ${status}: ${message}`, { cause });

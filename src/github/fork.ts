@@ -90,5 +90,5 @@ async function sync(client: GitHubClient, board: Repository, { name }: Repositor
 
 const late = (fork: RepositoryName) =>
   new Fault('github.fork', `The fork ${fullName(fork)} does not have the board’s newest commit yet.`, {
-    hint: 'GitHub copies it in the background. Run the job again in a few minutes.',
+    hint: 'GitHub copies it in the background. Try again in a few minutes.',
   });

@@ -75,8 +75,8 @@ async function asConflict(branch: string, write: () => Promise<unknown>): Promis
     if (!(thrown instanceof Fault) || thrown.code !== 'github.refused' || !OVERTAKEN.test(thrown.message)) throw thrown;
     throw new Fault(
       'github.conflict',
-      `The branch ${JSON.stringify(branch)} was changed by someone else during this job.`,
-      { hint: 'Nothing was overwritten. Run the job again. It starts from the new commit.', cause: thrown },
+      `The branch ${JSON.stringify(branch)} was changed by someone else in the meantime.`,
+      { hint: 'Nothing was overwritten. Run this again: it starts from the new commit.', cause: thrown },
     );
   }
 }

@@ -55,7 +55,7 @@ export const unknownToken = (words: TokenWords, cause: Fault) =>
 export const appToken = (words: TokenWords, board: Repository) =>
   new Fault(
     'github.permission',
-    `Nothing was submitted: GITHUB_TOKEN is limited to its own repository and cannot write to a fork of ${fullName(board.name)}.`,
+    `Nothing was submitted: the token in ${words.name} belongs to an app, as the GITHUB_TOKEN of a workflow does, and not to a person. It cannot write to a fork of ${fullName(board.name)}.`,
     { hint: giveHint(words) },
   );
 
