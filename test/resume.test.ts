@@ -13,6 +13,7 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { canonical } from '../src/evidence/canonical.ts';
 import { cib } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
+import { copyOf, forgeManifest } from './support/forgery.ts';
 import { heldExample, lines, startRun, until } from './support/killable.ts';
 
 const EVIDENCE = ['transcript.jsonl', 'outcomes.jsonl', 'scorecard.json'];
@@ -221,6 +222,12 @@ describe('cib run --out', () => {
       /image, built from other files\.\n.*→ It was {"id":"sha256:1",.* and is now not set\./,
     ],
     [
+      'another copy of the program, of the same version',
+      [],
+      (settings) => ({ ...settings, harness: { ...settings.harness, sha256: '0'.repeat(64) } }),
+      /other settings: copy of this program \(the version is the same, the code is not\)\.\n.*→ sha256 was "0/,
+    ],
+    [
       'another version of the program, which has other suites, too',
       [],
       (settings) => ({
@@ -236,6 +243,14 @@ describe('cib run --out', () => {
     writeFileSync(`${out}/run.json`, `${canonical(edit(JSON.parse(readFileSync(`${out}/run.json`, 'utf8'))))}\n`);
     const { status, stderr } = await cib('run', ...words, ...more, '--out', out, '--resume');
     expect([status, stderr]).toEqual([2, expect.stringMatching(says)]);
+  });
+
+  it('does not offer to resume the finished run of another version of the program', async () => {
+    const out = copyOf(whole);
+    forgeManifest(out, ({ harness }) => Object.assign(harness, { version: '0.0.9' }));
+    expect((await cib('run', ...words, '--out', out, '--resume')).stderr).toMatch(
+      /started with version 0\.0\.9; .*\n {2}→ The run is finished\. Give --out a new folder for another run\.\n$/,
+    );
   });
 
   it('ends a run not before its start if the clock was set back', async () => {

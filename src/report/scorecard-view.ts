@@ -17,7 +17,7 @@ import {
 } from '../suite/description.ts';
 import { formatDifference, formatP, formatPoints, formatValue } from '../text/numbers.ts';
 import { safeText } from '../text/safe-text.ts';
-import { failedByErrors } from '../verify/validity.ts';
+import { controlProblem, failedByErrors } from '../verify/validity.ts';
 import { diagnosisView } from './diagnosis-view.ts';
 import {
   FEW_TEMPLATES,
@@ -187,10 +187,7 @@ function reasonsOf({ validity }: Scorecard): string[] {
       .map(({ id, detail }) => `Rule ${safeText(id, 80)}: ${safeText(detail ?? '')}`),
     ...validity.controls
       .filter(({ held }) => !held)
-      .map(
-        ({ name, metric, value, min, max }) =>
-          `Control ${safeText(name, 80)}: ${safeText(metric, 80)} is ${value}, not within ${min} and ${max}`,
-      ),
+      .map((control) => `Control ${safeText(control.name, 80)}: ${safeText(controlProblem(control))}`),
   ];
 }
 

@@ -9,6 +9,8 @@ import type { Scorecard } from '../protocol/scorecard.ts';
 import { type GivenSettings, requireHarness, SETTING_NAMES } from './settings.ts';
 import type { PreparedRun } from './write-bundle.ts';
 
+const FINISHED = 'The run is finished. Give --out a new folder for another run.';
+
 type Pair = readonly [before: unknown, now: unknown];
 
 /** Each setting that is known before the adapter is started. */
@@ -28,7 +30,7 @@ export async function finishedScorecard(
   if (!resume || !(await files.exists(`${out}/${BUNDLE.manifest}`))) return undefined;
   const { id, version } = suite.description;
   const manifest = await loadManifest(files, out);
-  requireHarness(out, manifest.harness, harness);
+  requireHarness(out, manifest.harness, harness, FINISHED);
   const pairs: Settings & Readonly<Record<'model' | 'nonce', Pair>> = {
     suite: [manifest.suite, { id, version }],
     dataset: [manifest.dataset.sha256, dataset.sha256],
@@ -48,8 +50,8 @@ export async function finishedScorecard(
   for (const [what, [before, now]] of Object.entries(pairs)) {
     if (canonical(before) === canonical(now)) continue;
     const names: Readonly<Record<string, string>> = SETTING_NAMES;
-    throw new Fault('resume.mismatch', `The finished run in ${out} has another ${names[what] ?? what}.`, {
-      hint: 'Give --out a new folder for another run.',
+    throw new Fault('resume.mismatch', `The finished run in ${out} has other settings: ${names[what] ?? what}.`, {
+      hint: FINISHED,
     });
   }
   return loadScorecard(files, out);

@@ -148,10 +148,16 @@ export function entryAt(journal: RandomReader, index: JournalIndex, task: number
     const entry = JSON.parse(text) as JournalEntry;
     if (entry.task === task && entry.arm === arm) return entry;
   } catch (cause) {
-    throw foreign(`the entry of task ${task}`, 'it was changed while the run went on', cause);
+    throw changed(task, cause);
   }
-  throw foreign(`the entry of task ${task}`, 'it was changed while the run went on');
+  throw changed(task);
 }
+
+const changed = (task: number, cause?: unknown) =>
+  new Fault('journal.invalid', `The journal’s entry of task ${task} was changed while the run went on.`, {
+    cause,
+    hint: 'Start again in another folder, and change no file in it during the run.',
+  });
 
 function foreign(where: string, what: string, cause?: unknown): Fault {
   return new Fault('journal.invalid', `${where} was not written by this run: ${what}.`, {

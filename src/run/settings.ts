@@ -11,6 +11,7 @@ import { ledgerPath } from '../models/ledger.ts';
 import type { Ports } from '../ports/ports.ts';
 import { Actor } from '../protocol/actor.ts';
 import { InitializeResult } from '../protocol/reply.ts';
+import { formatInteger } from '../text/numbers.ts';
 import { safeText } from '../text/safe-text.ts';
 import { firstDifference } from './merge/shards.ts';
 import type { RequestWithNonce, RunRequest } from './request.ts';
@@ -93,7 +94,7 @@ export const SETTING_NAMES: Readonly<Record<keyof GivenSettings, string>> = {
   gateway: 'model for the adapter (the --gateway options)',
   engine: 'container engine',
   image: 'image, built from other files',
-  harness: 'version of this program',
+  harness: 'copy of this program (the version is the same, the code is not)',
 };
 
 /**
@@ -116,7 +117,7 @@ async function resume({ files }: Ports, request: RequestWithNonce, given: GivenS
     const found = firstDifference(fixed(settings)[key], fixed(given)[key], '');
     if (found === undefined) continue;
     const [before, now] = found.values.map((value) => (value === 'null' ? 'not set' : safeText(value, 200)));
-    throw new Fault('resume.mismatch', `The run in ${request.out} was started with another ${SETTING_NAMES[key]}.`, {
+    throw new Fault('resume.mismatch', `The run in ${request.out} was started with other settings: ${SETTING_NAMES[key]}.`, {
       hint: `${found.path.slice(1) || 'It'} was ${before} and is now ${now}. Resume as it was started, or start again in another folder.`,
     });
   }
@@ -130,7 +131,7 @@ async function resume({ files }: Ports, request: RequestWithNonce, given: GivenS
   if (before > now)
     throw new Fault(
       'resume.mismatch',
-      `The run in ${request.out} had a budget of ${before} tokens before, and now ${now}.`,
+      `The run in ${request.out} has a budget of ${formatInteger(before)} tokens, and --gateway-budget is now ${formatInteger(now)}.`,
       { hint: `Resume with --gateway-budget ${before} or more: what was used counts.` },
     );
   const raised = { ...settings, gateway: given.gateway };
@@ -139,13 +140,15 @@ async function resume({ files }: Ports, request: RequestWithNonce, given: GivenS
 }
 
 /** Called before the other settings are compared, since another version has other suites. */
-export function requireHarness(out: string, before: RunSettings['harness'], now: RunSettings['harness']): void {
+export function requireHarness(
+  out: string,
+  before: RunSettings['harness'],
+  now: RunSettings['harness'],
+  hint = `Resume it with npx context-integrity@${before.version}, or start again in another folder.`,
+): void {
   if (before.version === now.version) return;
-  throw new Fault(
-    'resume.mismatch',
-    `The run in ${out} was started with version ${before.version}; this is ${now.version}.`,
-    { hint: `Resume it with npx context-integrity@${before.version}, or start again in another folder.` },
-  );
+  const message = `The run in ${out} was started with version ${before.version}; this is ${now.version}.`;
+  throw new Fault('resume.mismatch', message, { hint });
 }
 
 const budgetOf = ({ gateway }: Pick<RunSettings, 'gateway'>) => gateway?.token_budget ?? 0;

@@ -22,6 +22,10 @@ export function failedByErrors({ state, rules, controls }: Validity): boolean {
   return state === 'failed' && controls.every(({ held }) => held) && rules.some(breaksTo('failed'));
 }
 
+/** What is wrong with a control that is out of its range. The value -1 means that nothing was measured. */
+export const controlProblem = ({ metric, value, min, max }: Validity['controls'][number]): string =>
+  value === -1 ? `${metric} was not measured` : `${metric} is ${value}, not between ${min} and ${max}`;
+
 /** Returns a predicate: whether a rule is broken and makes the run `state`. */
 function breaksTo(state: 'failed' | 'invalid') {
   return ({ id, held }: Validity['rules'][number]) =>

@@ -12,7 +12,7 @@ import { bindingProblem } from '../../verify/binding.ts';
 import type { Check } from '../../verify/integrity.ts';
 import { RULES } from '../../verify/rules.ts';
 import type { GoldInAnswers } from '../../verify/tape/gold-in-answers.ts';
-import { failedByErrors } from '../../verify/validity.ts';
+import { controlProblem, failedByErrors } from '../../verify/validity.ts';
 import { type AssessRequest, assess } from '../assess.ts';
 import type { Dataset } from '../dataset.ts';
 import { type BundleData, loadManifest, loadScorecard, loadTiming, notABundle } from '../load-bundle.ts';
@@ -210,12 +210,16 @@ function controlChecks({ validity }: Scorecard): readonly Check[] {
   const names = [...new Set(validity.controls.map(({ name }) => name))];
   return names.map((name) => {
     const missed = validity.controls.filter((one) => one.name === name && !one.held);
-    const detail = missed.map(({ metric, value, min, max }) => `${metric} is ${value}, not within ${min} and ${max}`);
     return {
       id: `control:${name}`,
       title: `Control ${name} scores within its range`,
       held: missed.length === 0,
-      ...(missed.length > 0 && { code: `control.${name}`, detail: detail.join('; ') }),
+      ...(missed.length > 0 && {
+        code: `control.${name}`,
+        detail: missed.map(controlProblem).join('; '),
+        remedy:
+          'A control does not depend on your adapter: the data or this program is wrong. With --dataset, check it with `cib validate`. Otherwise report it.',
+      }),
     };
   });
 }
