@@ -171,21 +171,21 @@ describe('the Action `check` on an invalid entry', () => {
       'entry.invalid: There is no file or folder leaderboard/entries/mine/entry.json',
       () => without('entry.json'),
     ],
-    ['another name', 'submission.mismatch: entry.json: $.name: "Other", and', () => changed({ name: 'Other' })],
-    ['another version', 'submission.mismatch: entry.json: $.version: "9", and', () => changed({ version: '9' })],
+    ['another name', 'submission.mismatch: entry.json: $.name is "Other", but', () => changed({ name: 'Other' })],
+    ['another version', 'submission.mismatch: entry.json: $.version is "9", but', () => changed({ version: '9' })],
     [
       'another command',
-      'submission.mismatch: entry.json: $.adapter: "cmd:true", and',
+      'submission.mismatch: entry.json: $.adapter is "cmd:true", but',
       () => changed({ adapter: 'cmd:true' }),
     ],
     [
       'an image that was not run',
-      'submission.mismatch: entry.json: $.adapter: "sha256:aaa',
+      'submission.mismatch: entry.json: $.adapter is "sha256:aaa',
       () => changed({ adapter: IMAGE }),
     ],
     [
       'a model that was not asked',
-      'submission.mismatch: entry.json: $.model: "tiny-1", and leaderboard/entries/mine/cib/manifest.json is of no model.',
+      'submission.mismatch: entry.json: $.model is "tiny-1", but leaderboard/entries/mine/cib/manifest.json has no model.',
       () => changed({ model: MODEL }),
     ],
     [
@@ -361,7 +361,7 @@ describeWithDocker('the Action `check` on an entry whose adapter is an image', (
       expect(some.outputs).toMatchObject({ image, nonce: '', matrix: '[]', reproducible: 'false' });
       expect(some.summary).toContain('cib: it covers a part of the tasks.');
       const other = await checked(entryOf(whole, 'mine', { adapter: IMAGE }));
-      expect(other.said).toEqual([expect.stringContaining('submission.mismatch: entry.json: $.adapter: "sha256:aaa')]);
+      expect(other.said).toEqual([expect.stringContaining('submission.mismatch: entry.json: $.adapter is "sha256:aaa')]);
     });
   });
 });

@@ -419,7 +419,7 @@ describe('the Action `publish` with an invalid entry', () => {
     const { outputs, annotations } = await publish(checkout);
     expect(outputs).toMatchObject({ withheld: 'mine' });
     expect(annotations[0]?.[1]).toMatch(
-      /^mine is not shown: entry\.json: \$\.version: "1\.0\.1", and .* is of "1\.0\.0"/,
+      /^mine is not shown: entry\.json: \$\.version is "1\.0\.1", but .* has "1\.0\.0"/,
     );
     const site = siteOf(checkout);
     expect(site['decisions.html']).toContain('Its entry.json does not describe the system of its runs');

@@ -10,17 +10,18 @@ import { cut } from '../text/safe-text.ts';
 export function agreementFaults(entry: Entry, manifest: Manifest, folder: string): readonly Fault[] {
   const { system, adapter } = manifest;
   const digest = imageDigestOf(entry);
-  const expectations: readonly (readonly [what: string, said: string, found: string])[] = [
+  const expectations: readonly (readonly [what: string, said: string, found: string | undefined])[] = [
     ['$.name', entry.name, system.name],
     ['$.version', entry.version, system.version],
     digest === undefined
       ? ['$.adapter', plain(entry.adapter), plain(adapter.spec)]
-      : ['$.adapter', digest, manifest.image?.repo_digest?.replace(/^.*@/, '') ?? 'no image with a digest'],
+      : ['$.adapter', digest, manifest.image?.repo_digest?.replace(/^.*@/, '')],
   ];
   const faults = expectations
     .filter(([, stated, found]) => stated !== found)
     .map(([what, stated, found]) => {
-      const message = `entry.json: ${what}: ${quoted(stated)}, and ${folder}/${BUNDLE.manifest} is of ${quoted(found)}.`;
+      const has = found === undefined ? 'no image with a digest' : quoted(found);
+      const message = `entry.json: ${what} is ${quoted(stated)}, but ${folder}/${BUNDLE.manifest} has ${has}.`;
       return new Fault('submission.mismatch', message, {
         hint: 'Correct entry.json, or run the adapter that it names (an image by its digest).',
       });
@@ -45,10 +46,11 @@ function modelFaults(entry: Entry, manifest: Manifest, folder: string): readonly
   if (canonical(stated) === canonical(found)) return [];
   const fields = Object.keys(stated ?? {}) as (keyof NonNullable<typeof stated>)[];
   const field = found ? fields.find((one) => canonical(stated?.[one]) !== canonical(found[one])) : undefined;
-  const nameIn = (model: typeof stated) =>
-    model === null ? 'no model' : quoted(cut(String(model[field ?? 'name']), 200));
+  const nameIn = (model: NonNullable<typeof stated>) => quoted(cut(String(model[field ?? 'name']), 200));
   const where = field === undefined ? '$.model' : `$.model.${field}`;
-  const message = `entry.json: ${where}: ${nameIn(stated)}, and ${folder}/${BUNDLE.manifest} is of ${nameIn(found)}.`;
+  const says = stated ? `is ${nameIn(stated)}` : 'is not given';
+  const has = found ? nameIn(found) : 'no model';
+  const message = `entry.json: ${where} ${says}, but ${folder}/${BUNDLE.manifest} has ${has}.`;
   return [new Fault('submission.mismatch', message, { hint: found ? TAKE_OVER : LEAVE_OUT })];
 }
 
