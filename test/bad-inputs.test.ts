@@ -638,6 +638,20 @@ it('cib site, claims and flags say that they found no entry', async () => {
     });
 });
 
+it('cib site says how an entry is made to a folder without entry.json, and refuses an output among the entries', async () => {
+  const folder = temporaryFolder();
+  mkdirSync(`${folder}/entries/a`, { recursive: true });
+  const site = (out: string) => cib('site', '--entries', `${folder}/entries`, '--no-cache', '--out', out);
+  expect((await site(`${folder}/site`)).stderr).toContain(
+    `→ \`cib entry\` writes an entry. If ${folder}/entries/a is none, remove it from the entries.\n`,
+  );
+  const out = `${folder}/entries/site`;
+  expect(await site(out)).toMatchObject({
+    status: 2,
+    stderr: `error usage: ${out} is in ${folder}/entries, where each folder is read as an entry.\n  → Give --out a folder outside the entries.\n`,
+  });
+});
+
 describe('cib with a file in another form than it needs', () => {
   it.each([
     [['judge', '--agreement', 'FILE', 'FILE'], 'Give a judgement that `cib judge --out` wrote.'],

@@ -73,7 +73,13 @@ describe('the report of a bench', () => {
 
   it('cib baselines refuses a part and raw measurements that the suite does not have', async () => {
     const said = await cib('baselines', '--suite', 'writ', '--part', 'x');
-    expect(said).toMatchObject({ status: 2, stderr: expect.stringMatching(/part\.unknown.*"x"[\s\S]*It has tasks\./) });
+    expect(said).toMatchObject({ status: 2, stderr: expect.stringMatching(/part\.unknown.*"x"[\s\S]*Its parts: tasks\./) });
+    const settings = ['--part', 'tasks', '--scenarios', '5'];
+    expect((await cib('baselines', '--suite', 'memtrace', ...settings)).stderr).toContain(
+      'error usage: Part tasks does not take --scenarios.\n  → Part trace takes --scenarios, --subgoals.\n',
+    );
+    const unwritten = await cib('generate', '--suite', 'cib', '--part', 'nope', '--out', temporaryFolder());
+    expect(unwritten.stderr).toContain('error part.unknown: Suite cib has no part "nope" with data to write.\n');
     const none = await cib('baselines', '--suite', 'writ', '--raw', join(temporaryFolder(), 'x'));
     expect(none).toMatchObject({ status: 2, stderr: expect.stringContaining('has no raw measurements') });
   });

@@ -34,10 +34,11 @@ export async function readEntry(
     return { entry, bundles };
   } catch (thrown) {
     if (!isEvidenceFault(thrown, 'malformed', 'missing')) throw thrown;
-    throw new Fault('entry.invalid', thrown.message, {
-      cause: thrown,
-      hint: thrown.hint ?? `Correct or remove ${folder}.`,
-    });
+    const isNone = thrown.code === 'file.missing' && !(await files.exists(`${folder}/entry.json`));
+    const hint = isNone
+      ? `\`cib entry\` writes an entry. If ${folder} is none, remove it from the entries.`
+      : (thrown.hint ?? `Correct or remove ${folder}.`);
+    throw new Fault('entry.invalid', thrown.message, { cause: thrown, hint });
   }
 }
 

@@ -95,7 +95,7 @@ export const datasetOption = () =>
 export const countOption = () =>
   new Option(
     '--count <n>',
-    'how many tasks the data of a partial run has; needed above 1,000 if that is more than ten for each measured task',
+    'how many tasks the data has; only needed for a partial run whose data has more than 1,000 tasks and more than ten times as many as were measured',
   ).argParser(taskCount);
 /** @throws Fault `usage` for a number of tasks to generate beside a file of tasks */
 export function refuseCountOfFile(

@@ -87,13 +87,12 @@ export interface Benched {
 async function runBenches(files: Files, suite: Suite, request: BaselinesRequest) {
   const { part, settings = {} } = request;
   const all = await suite.benches();
-  const chosen = part === undefined ? all : all.filter(({ id }) => id === part);
-  if (part !== undefined && part !== TASKS && chosen.length === 0)
+  if (part !== undefined && part !== TASKS && !all.some(({ id }) => id === part))
     throw new Fault('part.unknown', `Suite ${suite.description.id} has no part "${part}".`, {
-      hint: `It has ${[TASKS, ...all.map(({ id }) => id)].join(', ')}.`,
+      hint: `Its parts: ${[TASKS, ...all.map(({ id }) => id)].join(', ')}.`,
     });
   const done: Benched[] = [];
-  for (const bench of takers(suite, part, chosen, Object.keys(settings))) {
+  for (const bench of takers(suite, part, all, Object.keys(settings))) {
     const run = hinted(async () => bench.run(await requestOf(files, bench, request)), recordsHint(suite, bench));
     const { summary = bench.summary, ...report } = await run;
     done.push({ bench: { ...bench, summary }, report });
@@ -102,19 +101,20 @@ async function runBenches(files: Files, suite: Suite, request: BaselinesRequest)
 }
 
 /** The parts that have these settings. All parts, if no setting is given. */
-function takers(suite: Suite, part: string | undefined, chosen: readonly Bench[], settings: readonly string[]) {
+function takers(suite: Suite, part: string | undefined, all: readonly Bench[], settings: readonly string[]) {
+  const chosen = part === undefined ? all : all.filter(({ id }) => id === part);
   const taking = chosen.filter(({ takes }) => settings.every((name) => takes.settings?.includes(name)));
   if (settings.length === 0 || taking.length > 0) return taking;
   const flags = (names: readonly string[]) => names.map((name) => `--${name}`).join(', ');
-  const known = chosen.map(
-    ({ id, takes: { settings: own = [] } }) => `Part ${id} takes ${flags(own) || 'no settings'}.`,
+  const known = all.flatMap(({ id, takes: { settings: own = [] } }) =>
+    own.length === 0 ? [] : [`Part ${id} takes ${flags(own)}.`],
   );
   throw new Fault(
     'usage',
     part === undefined
       ? `No part of suite ${suite.description.id} takes ${flags(settings)}.`
       : `Part ${part} does not take ${flags(settings)}.`,
-    { hint: known.join(' ') || 'Leave the setting out.' },
+    { hint: known.join(' ') || 'Leave the option out.' },
   );
 }
 

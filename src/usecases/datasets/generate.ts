@@ -73,7 +73,7 @@ async function recordsText(suite: Suite, part: string): Promise<Source> {
   const generator = benches.find(({ id }) => id === part)?.generator;
   if (generator === undefined) {
     const parts = ['tasks', ...benches.filter((bench) => bench.generator).map(({ id }) => id)];
-    throw new Fault('usage', `Part ${part} of suite ${suite.description.id} has no data to write.`, {
+    throw new Fault('part.unknown', `Suite ${suite.description.id} has no part "${part}" with data to write.`, {
       hint: `Give --part ${parts.join(' or --part ')}.`,
     });
   }
