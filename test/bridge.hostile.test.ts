@@ -71,7 +71,7 @@ describe('cib bridge http with a hostile server', () => {
     [
       'sends more text than an answer of an adapter may have',
       json({ results: [hit('old', 'x'.repeat(11_000_000))] }),
-      /has 1100\d{4} bytes\. A line must be shorter than 10485760 bytes: lower search\.limit .* search\.hits\.text/,
+      /has 1100\d{4} bytes\. A line must be shorter than 10 MiB: lower search\.limit .* search\.hits\.text/,
       20,
     ],
   ])('fails the episode with a reason if the server %s', async (_, hostile, words, seconds) => {

@@ -1,4 +1,5 @@
 import { Fault } from '../errors/fault.ts';
+import { formatBytes } from '../text/numbers.ts';
 
 const NOISE_BYTES = 1_048_576;
 const NOISE_LINES = 1_000;
@@ -48,7 +49,7 @@ export class Allowance {
   #exceeded(stream: 'output' | 'error'): Fault {
     return new Fault(
       'protocol.output-limit',
-      `The adapter wrote more than ${this.#bytes} bytes to standard ${stream} in one episode.`,
+      `The adapter wrote more than ${formatBytes(this.#bytes)} to standard ${stream} in one episode.`,
       { hint: 'Answer with source ids instead of whole texts, and log less.' },
     );
   }

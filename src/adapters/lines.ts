@@ -1,4 +1,5 @@
 import { Fault } from '../errors/fault.ts';
+import { formatBytes } from '../text/numbers.ts';
 import { excerpt } from './message.ts';
 
 const NOTHING = new Uint8Array();
@@ -81,7 +82,7 @@ export class LineCutter {
   #bound(size: number): void {
     if (size <= this.#limit) return;
     this.#held = NOTHING;
-    throw new Fault('protocol.line-too-long', `A line on standard output is longer than ${this.#limit} bytes.`, {
+    throw new Fault('protocol.line-too-long', `A line on standard output is longer than ${formatBytes(this.#limit)}.`, {
       hint: 'Answer with source ids instead of whole texts, or shorten `context`.',
     });
   }

@@ -3,6 +3,7 @@ import * as zlib from 'node:zlib';
 import { Fault } from '../errors/fault.ts';
 import { PACK } from '../evidence/packed-line.ts';
 import type { ReadFiles } from '../ports/files.ts';
+import { formatBytes } from '../text/numbers.ts';
 
 // RFC 1952: the magic number, the method "deflate", no flags. Six bytes of time, level and system follow.
 const HEADER = '1f8b0800';
@@ -26,7 +27,7 @@ const crc32: typeof zlib.crc32 | undefined = zlib.crc32;
 export async function* gunzip(files: ReadFiles, path: string, most: number): AsyncGenerator<Uint8Array> {
   const refusal = (what: string, cause?: unknown) =>
     new Fault('bundle.gzip', `${path} ${what}.`, { hint: PACK, ...(cause !== undefined && { cause }) });
-  const large = (what: string) => new Fault('bundle.size', `${path} ${what} than ${most} bytes.`, { hint: PACK });
+  const large = (what: string) => new Fault('bundle.size', `${path} ${what} than ${formatBytes(most)}.`, { hint: PACK });
   if ((await files.size(path)) > most) throw large('is larger');
   const bytes = Buffer.from(await files.bytes(path));
   if (bytes.subarray(0, 2).toString('hex') !== HEADER.slice(0, 4)) throw refusal('is not a gzip file');

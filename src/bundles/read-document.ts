@@ -4,6 +4,7 @@ import { canonical } from '../evidence/canonical.ts';
 import { parseAs } from '../evidence/schema-check.ts';
 import { strictText } from '../evidence/strict-json.ts';
 import type { ReadFiles } from '../ports/files.ts';
+import { formatBytes } from '../text/numbers.ts';
 
 /** Documents that people write take a few kilobytes; a scorecard with many slices takes more. */
 const LARGEST = 4 * 1_048_576;
@@ -93,7 +94,7 @@ async function read<T>(
   schema: z.ZodType<T>,
   largest: number,
 ): Promise<{ value: T; text: string }> {
-  if ((await files.size(path)) > largest) throw new Fault('json.size', `${path} is larger than ${largest} bytes.`);
+  if ((await files.size(path)) > largest) throw new Fault('json.size', `${path} is larger than ${formatBytes(largest)}.`);
   const text = strictText(await files.bytes(path), path);
   return { value: parseAs(schema, text, path), text };
 }

@@ -9,7 +9,7 @@ it('linesIn stops reading a line that is longer than 64 MiB', async () => {
   }
   await expect(linesIn(pieces(), 'b/outcomes.jsonl').next()).rejects.toMatchObject({
     code: 'bundle.line',
-    message: 'b/outcomes.jsonl line 1 is longer than 67108864 bytes.',
+    message: 'b/outcomes.jsonl line 1 is longer than 64 MiB.',
   });
   expect(given).toBeLessThan(66);
 });

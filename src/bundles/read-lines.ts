@@ -5,6 +5,7 @@ import { canonical } from '../evidence/canonical.ts';
 import { checkSchema } from '../evidence/schema-check.ts';
 import { parseStrict } from '../evidence/strict-json.ts';
 import type { ReadFiles } from '../ports/files.ts';
+import { formatBytes } from '../text/numbers.ts';
 import { refuseCompressed } from './read-document.ts';
 
 /** Longer than any line that an adapter can cause within its limits. */
@@ -97,7 +98,7 @@ async function* lines(
     }
     const rest = chunk.subarray(start);
     size += rest.length;
-    if (size > LONGEST) throw refusal(`line ${number} is longer than ${LONGEST} bytes`);
+    if (size > LONGEST) throw refusal(`line ${number} is longer than ${formatBytes(LONGEST)}`);
     // Copied, because the next chunk overwrites this one.
     if (rest.length > 0) partial.push(Buffer.from(rest));
   }

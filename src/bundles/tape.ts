@@ -7,6 +7,7 @@ import { Exchange, MODEL_SETTINGS } from '../evidence/exchange.ts';
 import { seal } from '../evidence/seal.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
 import { selectArms } from '../suite/contract.ts';
+import { formatBytes } from '../text/numbers.ts';
 import { findGoldInAnswers, type GoldInAnswers, type TapedTask } from '../verify/tape/gold-in-answers.ts';
 import { goldWords } from '../verify/tape/words.ts';
 import { tasksOf } from './dataset.ts';
@@ -132,7 +133,7 @@ const HINT = `Use the \`${TAPE}\` that the run wrote. \`cib pack DIR\` compresse
 const tooLarge = (path: string) =>
   new Fault(
     'bundle.size',
-    `${path} is too large: at most ${LARGEST_PACKED} bytes compressed and ${LARGEST} uncompressed.`,
+    `${path} is too large: at most ${formatBytes(LARGEST_PACKED)} compressed and ${formatBytes(LARGEST)} uncompressed.`,
     { hint: HINT },
   );
 

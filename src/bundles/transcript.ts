@@ -11,6 +11,7 @@ import type { ReadFiles } from '../ports/files.ts';
 import { selectArms } from '../suite/contract.ts';
 import type { Suite, Task } from '../suite/suite.ts';
 import { memoise } from '../text/caches.ts';
+import { formatBytes } from '../text/numbers.ts';
 import type { Dataset } from './dataset.ts';
 import { gunzip } from './gunzip.ts';
 import { canonicalLines, linesIn, readLines } from './read-lines.ts';
@@ -122,7 +123,7 @@ export async function packedSize(
 export async function packedTranscript(files: ReadFiles, folder: string, run: TranscriptRun): Promise<Uint8Array> {
   const path = `${folder}/${BUNDLE.transcript}`;
   const large = () =>
-    new Fault('bundle.size', `${path} is too large to be packed: more than ${LARGEST_TRANSCRIPT} bytes.`);
+    new Fault('bundle.size', `${path} is too large to be packed: more than ${formatBytes(LARGEST_TRANSCRIPT)}.`);
   if ((await files.size(path)) > LARGEST_TRANSCRIPT) throw large();
   const episodes = sealedEpisodes(run);
   let packed = '';
@@ -143,7 +144,7 @@ async function* unpackedTexts(files: ReadFiles, path: string, run: TranscriptRun
     const text = unpackLine(packed, nextOf(episodes, path), `${path}:${number}`, left);
     left -= Buffer.byteLength(text) + 1;
     if (left < 0) {
-      throw new Fault('bundle.size', `${path} unpacks to more than ${LARGEST_TRANSCRIPT} bytes.`, { hint: PACK });
+      throw new Fault('bundle.size', `${path} unpacks to more than ${formatBytes(LARGEST_TRANSCRIPT)}.`, { hint: PACK });
     }
     yield text;
   }

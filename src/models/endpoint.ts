@@ -37,7 +37,7 @@ export const nodeModels: Models = {
           if (thrown instanceof Fault) throw thrown;
           if (signal.aborted) throw stoppedFault(unsaved);
           if (deadline.aborted) throw lateFault(seconds, lastFailure(), unsaved);
-          throw faultOf(failureOf(thrown), { answered: answered > 0, unsaved });
+          throw faultOf(failureOf(thrown), { role, answered: answered > 0, unsaved });
         }
       },
     } satisfies Model;
@@ -119,8 +119,14 @@ function readCompletion(returned: ChatReply | null, withoutKey: (text: string) =
   };
 }
 
-/** @param answered whether the endpoint has answered another prompt, so that address, key, name and settings are right */
-function faultOf(failure: Failure, { answered, unsaved }: { answered: boolean; unsaved: boolean }): Fault {
+interface Asking {
+  readonly role: ModelRole;
+  /** Whether the endpoint has answered another prompt, so that address, key, name and settings are right. */
+  readonly answered: boolean;
+  readonly unsaved: boolean;
+}
+
+function faultOf(failure: Failure, { role, answered, unsaved }: Asking): Fault {
   const { status, code, message } = failure;
   if (isTransient(status))
     return new Fault(
@@ -134,7 +140,7 @@ function faultOf(failure: Failure, { answered, unsaved }: { answered: boolean; u
       hint: 'Use a memory that returns less text, or a model with a larger context window.',
     });
   return new Fault('model.refused', `The model's endpoint refused the call: ${message}`, {
-    hint: 'Check the key and the model name. Some endpoints do not support --response-format json_schema or all temperatures.',
+    hint: `Check CIB_${role}_API_KEY and CIB_${role}. If the endpoint refuses JSON schemas, try --response-format json_object or text. If the model takes only one temperature, give it with --temperature.`,
   });
 }
 

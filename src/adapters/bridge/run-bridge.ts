@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { Fault } from '../../errors/fault.ts';
 import { parseAs } from '../../evidence/schema-check.ts';
 import { Initialize, Observe, Query } from '../../protocol/request.ts';
+import { formatBytes } from '../../text/numbers.ts';
 import { LineCutter } from '../lines.ts';
 import { clip } from '../message.ts';
 import { type Bridge, bridgeTo } from './bridge.ts';
@@ -121,7 +122,7 @@ const failure = (code: number, message: string) => ({ error: { code, message: me
 
 /** Only the texts of hits make an answer long. */
 const tooLong = (size: number) =>
-  `The answer with the texts of the hits has ${size} bytes. A line must be shorter than ${LINE_BYTES} bytes: lower search.limit in the mapping, or leave out search.hits.text.`;
+  `The answer with the texts of the hits has ${size} bytes. A line must be shorter than ${formatBytes(LINE_BYTES)}: lower search.limit in the mapping, or leave out search.hits.text.`;
 
 /** The input's lines. Ends with the input, or at the signal, which drops the lines that were not read yet. */
 async function* linesOf(input: Readable, signal: AbortSignal): AsyncGenerator<string, undefined> {

@@ -10,6 +10,7 @@ import { strictText } from '../../evidence/strict-json.ts';
 import type { GitBlobs } from '../../git/blobs.ts';
 import { Outcome } from '../../protocol/outcome.ts';
 import { Scorecard } from '../../protocol/scorecard.ts';
+import { formatBytes } from '../../text/numbers.ts';
 
 const LARGEST_DOCUMENT = 4 * 1_048_576;
 const LARGEST_OUTCOMES = 64 * 1_048_576;
@@ -31,7 +32,7 @@ export type FormerEntry = Awaited<ReturnType<typeof readFormerEntry>>;
 export async function readFormerEntry(blobs: GitBlobs, tree: string, slug: string) {
   const document = async <T>(path: string, schema: z.ZodType<T>) => {
     const bytes = await blobs.read(`${tree}:${path}`, LARGEST_DOCUMENT);
-    if (bytes === undefined) throw wrong(`there is no ${path} of at most ${LARGEST_DOCUMENT} bytes`);
+    if (bytes === undefined) throw wrong(`there is no ${path} of at most ${formatBytes(LARGEST_DOCUMENT)}`);
     return { value: parseAs(schema, strictText(bytes, path), path), digest: sha256(bytes) };
   };
   const { value: entry } = await document('entry.json', Entry);

@@ -3,6 +3,7 @@ import type { Code } from '../../errors/codes.ts';
 import { Fault } from '../../errors/fault.ts';
 import { type GatewaySettings, ROUTES, type Route } from '../../evidence/exchange.ts';
 import { parseStrict, strictText } from '../../evidence/strict-json.ts';
+import { formatBytes } from '../../text/numbers.ts';
 
 const MEBIBYTE = 1_048_576;
 const LARGEST_BODY = 4 * MEBIBYTE;
@@ -86,11 +87,11 @@ export class Intake {
         throw new Fault('gateway.request', 'The request ended before its body was complete.', { cause });
       }
       if (size > LARGEST_BODY)
-        throw new Fault('gateway.size', `The request is too large. The limit is ${LARGEST_BODY} bytes.`);
+        throw new Fault('gateway.size', `The request is too large. The limit is ${formatBytes(LARGEST_BODY)}.`);
       if (busy)
         throw new Fault(
           'gateway.busy',
-          `Too many requests at once. The limit is ${MOST_REQUESTS} requests and ${MOST_HELD} bytes in total.`,
+          `Too many requests at once. The limit is ${MOST_REQUESTS} requests and ${formatBytes(MOST_HELD)} in total.`,
         );
       await work(Buffer.concat(pieces));
     } finally {

@@ -1,6 +1,7 @@
 import { Fault } from '../../errors/fault.ts';
 import { type Exchange, type GatewaySettings, MODEL_SETTINGS, type Route } from '../../evidence/exchange.ts';
 import type { Clock } from '../../ports/ports.ts';
+import { formatBytes, formatInteger } from '../../text/numbers.ts';
 import { type Endpoint, openAsk, type RequestBody } from './ask.ts';
 import type { Miss } from './call-statistics.ts';
 import { type Key, TapeIndex } from './tape-index.ts';
@@ -177,9 +178,9 @@ class Spending {
 
   beginCall(): void {
     const { calls, tapeBytes } = this.#budget;
-    if (this.#calls >= calls) this.#refuse(`This run has used all of its ${calls} model calls.`, FEWER);
+    if (this.#calls >= calls) this.#refuse(`This run has used all of its ${formatInteger(calls)} model calls.`, FEWER);
     if (this.#tapeBytes >= tapeBytes)
-      this.#refuse(`The tape of this run has reached its limit of ${tapeBytes} bytes.`, SHORTER);
+      this.#refuse(`The tape of this run has reached its limit of ${formatBytes(tapeBytes)}.`, SHORTER);
     this.#requireTokens();
     this.#calls += 1;
   }
@@ -194,7 +195,7 @@ class Spending {
 
   #requireTokens(): void {
     const { tokens } = this.#budget;
-    if (this.#tokens >= tokens) this.#refuse(`This run has used all of its ${tokens} tokens.`, LARGER);
+    if (this.#tokens >= tokens) this.#refuse(`This run has used all of its ${formatInteger(tokens)} tokens.`, LARGER);
   }
 
   #refuse(message: string, hint: string): never {

@@ -4,6 +4,7 @@ import { ENTRY_FILES } from '../../evidence/bundle.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Listed, ReadFiles } from '../../ports/files.ts';
+import { formatBytes } from '../../text/numbers.ts';
 import { faultsOfPaths, quotedText } from './path-faults.ts';
 
 const MIB = 1_048_576;
@@ -72,7 +73,7 @@ const FILE_RULES: readonly ((file: EntryFile) => string | false)[] = [
   ({ path }) => /(?:^|\/)\./.test(path) && 'has a name that begins with a dot',
   ({ path }) => /[^\w./-]/.test(path) && 'has a name with other characters than letters, digits, ".", "_" and "-"',
   ({ path }) => path.split('/').some(({ length }) => length > ENTRY_LIMITS.nameLength) && 'has too long a name',
-  ({ size }) => size > ENTRY_LIMITS.fileBytes && `is larger than ${ENTRY_LIMITS.fileBytes / MIB} MiB`,
+  ({ size }) => size > ENTRY_LIMITS.fileBytes && `is larger than ${formatBytes(ENTRY_LIMITS.fileBytes)}`,
   ({ beginning }) =>
     /^version https:\/\/(?:git-lfs|hawser)\b/.test(beginning) && 'is a pointer of Git LFS, not the file',
 ];
@@ -107,7 +108,7 @@ export function fileFaults(files: readonly EntryFile[]): readonly Fault[] {
     return other === undefined ? [] : [{ path, what: `differs from ${quotedText(other)} only in capital letters` }];
   });
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  const large = bytes > ENTRY_LIMITS.bytes ? [tooLarge(`more than ${ENTRY_LIMITS.bytes / MIB} MiB`)] : [];
+  const large = bytes > ENTRY_LIMITS.bytes ? [tooLarge(`more than ${formatBytes(ENTRY_LIMITS.bytes)}`)] : [];
   return [...faultsOfPaths('submission.file', refused, HINT), ...large];
 }
 

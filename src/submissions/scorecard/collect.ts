@@ -5,6 +5,7 @@ import { MOST_RUNS } from '../../evidence/receipt.ts';
 import type { Files, Listed } from '../../ports/files.ts';
 import { FRESH } from '../../protocol/constants.ts';
 import type { CheckFacts } from '../../report/markdown/comment-facts.ts';
+import { formatBytes } from '../../text/numbers.ts';
 
 /** The output of a re-run's jobs for one suite. */
 export interface Delivered {
@@ -57,7 +58,7 @@ export async function collectRerun(files: Files, folder: string, suites: readonl
       delivered.folders.push(`${folder}/${path}`);
     }
   }
-  if (bytes > LARGEST_IN_ALL) everywhere.push(problem('bundle.size', `it is more than ${LARGEST_IN_ALL / MIB} MiB`));
+  if (bytes > LARGEST_IN_ALL) everywhere.push(problem('bundle.size', `it is more than ${formatBytes(LARGEST_IN_ALL)}`));
   for (const one of found.values()) one.problems = [...everywhere, ...one.problems].slice(0, MOST_PROBLEMS);
   return found;
 }
@@ -125,7 +126,7 @@ export async function lookOver(files: Files, folder: string, bundle: string) {
     if (kind !== 'file' || !known) continue;
     const size = await files.size(`${folder}/${path}`);
     bytes += size;
-    if (size > LARGEST_FILE) problems.push(problem('bundle.size', `${path} is more than ${LARGEST_FILE / MIB} MiB`));
+    if (size > LARGEST_FILE) problems.push(problem('bundle.size', `${path} is more than ${formatBytes(LARGEST_FILE)}`));
   }
   return { bytes, problems: problems.slice(0, MOST_PROBLEMS) };
 }
