@@ -48,10 +48,10 @@ describe('an adapter with one unknown field in every reply', () => {
   it('is told to check it with its model, if it got one', async () => {
     const given = ['--gateway', 'http://127.0.0.1:9/v1', '--gateway-model', 'm', '--limit', '1'];
     const { stderr } = await run(hostile('extra-field', 1, 'm'), `${temporaryFolder()}/b`, ...given);
-    expect(stderr).toMatch(/→ Run `cib check '.*'` with the --gateway options of this run: it makes each call/);
+    expect(stderr).toMatch(/→ Run `cib check '.*' --gateway URL --gateway-model NAME`: it makes each call/);
     const lost = await run(hostile('exit-1', 1, 'm'), `${temporaryFolder()}/b`, ...given.slice(0, 4), '--limit', '5');
     expect(lost.stderr).toMatch(
-      /→ Fix the adapter \(`cib check '.*'` with the --gateway options of this run makes each/,
+      /→ Fix the adapter \(`cib check '.*' --gateway URL --gateway-model NAME` makes each/,
     );
   });
 

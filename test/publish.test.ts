@@ -336,7 +336,7 @@ describe('the Action `publish` with an invalid entry', () => {
       expect(step).toMatchObject({ status: 0, outputs: { pages: '24', withheld: 'told' } });
       expect(step.annotations.map(([, text]) => text)).toEqual([expect.stringMatching(message)]);
       expect(step.annotations[0]?.[1]).toMatch(/^told is not shown: /);
-      expect(step.summary).toMatch(/Not shown, since something does not hold: told/);
+      expect(step.summary).toMatch(/Not shown, because a check failed: told/);
       const site = siteOf(checkout);
       expect(site['systems/told.html']).toBeUndefined();
       expect(site['index.html']).not.toContain('told.html');
@@ -419,7 +419,7 @@ describe('the Action `publish` with an invalid entry', () => {
     const { outputs, annotations } = await publish(checkout);
     expect(outputs).toMatchObject({ withheld: 'mine' });
     expect(annotations[0]?.[1]).toMatch(
-      /^mine is not shown: entry\.json: \$\.version is "1\.0\.1", but .* has "1\.0\.0"/,
+      /^mine is not shown: entry\.json: \$\.version is "1\.0\.1", but .* has "1\.0\.0"\.\n→ Correct entry\.json, or run/,
     );
     const site = siteOf(checkout);
     expect(site['decisions.html']).toContain('Its entry.json does not describe the system of its runs');

@@ -169,8 +169,10 @@ describe('cib with --reask', () => {
 
   it('verify says what to do if answers differ, and that it proves nothing', async () => {
     const other = await startModel((asked, n) => answerOf(asked, `Something else, ${n}.`));
-    const ended = await cib('verify', bundle, '--reask', '25', ...names(other.baseURL)).finally(other.close);
+    const asked = (n: string) => cib('verify', bundle, '--reask', n, ...names(other.baseURL));
+    const [ended, once] = [await asked('25'), await asked('1').finally(other.close)];
     expect(ended.status).toBe(0);
+    expect(once.stdout).toMatch(/1 of the \d+ answers on the tape was asked for again .*: 1 differs, at/);
     expect(ended.stdout).toMatch(/25 differ, at .*Either the model is not deterministic.*`cib compare`/);
   });
 

@@ -256,7 +256,7 @@ it('the Action `scorecard` fetches the submission with the token if the board is
 describe('the Action `scorecard` with an unusable board run', () => {
   it.each<[string, RegExp, (scene: Submission) => void]>([
     ['left nothing', /none of its jobs produced one/, () => {}],
-    ['lacks a shard', /shards are missing: 2\/2/, (scene) => leave(scene, '1')],
+    ['lacks a shard', /This shard is missing: 2\/2/, (scene) => leave(scene, '1')],
     ['has a shard twice', /are both shard 1\/2/, (scene) => [leave(scene, '1'), leave(scene, '1', '1')]],
     ['is under another nonce', /\$\.nonce/, (scene) => leave(scene, 'submitted')],
     [

@@ -2,6 +2,7 @@ import { CODES, type CodeFacts } from '../errors/codes.ts';
 import { asFault, Fault } from '../errors/fault.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { shellWord } from '../text/escape.ts';
+import { counted } from '../text/numbers.ts';
 import { MODEL_FAULTS } from '../verify/actor/decision.ts';
 import { failedByErrors } from '../verify/validity.ts';
 import type { EpisodeError } from './journal.ts';
@@ -49,7 +50,7 @@ export function erroredFault(run: Errored, spec: string): Fault {
 
 /** How to check an adapter. Without the model that it got, the check would find nothing but that it is missing. */
 export const checkCommand = (spec: string, hasGateway: boolean): string =>
-  `\`cib check ${shellWord(spec)}\`${hasGateway ? ' with the --gateway options of this run' : ''}`;
+  `\`cib check ${shellWord(spec)}${hasGateway ? ' --gateway URL --gateway-model NAME' : ''}\``;
 
 /** Whether only the answering model failed, and never the adapter. */
 function onlyModelFailed({ scorecard: { counts } }: Errored): boolean {
@@ -64,7 +65,7 @@ export function missedFault({ scorecard: { counts } }: Pick<Errored, 'scorecard'
   if (missed === undefined) return undefined;
   return new Fault(
     'gateway.miss',
-    `${missed} requests of the adapter are not on the tape, so this run does not replay the recorded one.`,
+    `${counted(missed, 'request')} of the adapter ${missed === 1 ? 'is' : 'are'} not on the tape, so this run does not replay the recorded one.`,
     {
       hint: 'A tape can only be replayed with the same image and the same tasks. The first missing requests are listed above, each with the nearest request on the tape.',
     },

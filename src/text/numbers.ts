@@ -1,6 +1,9 @@
 /** An integer with commas: `12,345`. A page on a slow phone would wait 40 ms for the first `toLocaleString`. */
 export const formatInteger = (n: number): string => String(n).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
+/** A number of things: `1 task`, `1,200 entries`. */
+export const counted = (n: number, one: string, many = `${one}s`): string => `${formatInteger(n)} ${n === 1 ? one : many}`;
+
 /** A limit of bytes: `10 MiB`, or `1,000 bytes` if it is not in whole MiB. */
 export const formatBytes = (bytes: number): string =>
   bytes % 1_048_576 === 0 ? `${bytes / 1_048_576} MiB` : `${formatInteger(bytes)} bytes`;

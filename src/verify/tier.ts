@@ -65,9 +65,10 @@ const confirmsTape = ({ answers, sample, same }: Reasked): boolean =>
 /** The result of asking again, in a sentence. */
 export function reaskedText(reasked: Reasked): string {
   const { seed, answers, asked, same, differing } = reasked;
-  const of = `${asked} of the ${answers} answers on the tape were asked for again (seed ${seed})`;
+  const of = `${asked} of the ${answers} answers on the tape ${asked === 1 ? 'was' : 'were'} asked for again (seed ${seed})`;
   if (confirmsTape(reasked)) return `${of}: all are the same, so that the tape is “re-asked”.`;
-  if (asked === same) return `${of}: these are the same, which is too few to say so of the tape.`;
+  if (asked === same)
+    return `${of}: ${asked === 1 ? 'it is' : 'these are'} the same, which is too few to say so of the tape.`;
   const positions = `${differing.join(', ')}${asked - same > differing.length ? ' …' : ''}`;
-  return `${of}: ${asked - same} differ, at ${positions}. Either the model is not deterministic, or the tape is not its own: run the system again with --gateway and compare by tasks with \`cib compare\`.`;
+  return `${of}: ${asked - same} ${asked - same === 1 ? 'differs' : 'differ'}, at ${positions}. Either the model is not deterministic, or the tape is not its own: run the system again with --gateway and compare by tasks with \`cib compare\`.`;
 }

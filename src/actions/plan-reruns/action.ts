@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type Due, REASONS, type Stopped } from '../../submissions/reruns/due.ts';
 import { planBoardRuns } from '../../submissions/reruns/plan.ts';
+import { counted } from '../../text/numbers.ts';
 import { MOST_FAILURES } from '../../verify/counting-receipts.ts';
 import { defineAction } from '../action.ts';
 import { day, folder, list, wholeNumber } from '../inputs.ts';
@@ -24,7 +25,9 @@ export const action = defineAction({
       matrix: JSON.stringify(planned.map(({ slug, suites }) => ({ slug, suites: suites.join(',') }))),
       waiting: waiting.map(({ slug }) => slug).join(','),
     });
-    reporter.info(`${planned.length} entries are run now, ${waiting.length} have to wait.`);
+    const [now, later] = [planned.length, waiting.length];
+    const runs = `${counted(now, 'entry is', 'entries are')} run now`;
+    reporter.info(`${runs}, ${counted(later, 'has', 'have')} to wait.`);
     await summarise(() => summaryOf(planned, waiting, stopped));
     return [];
   },

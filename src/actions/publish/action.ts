@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Fault } from '../../errors/fault.ts';
 import { FOLDER_ADDRESS, pagesAddress } from '../../site/settings.ts';
 import { escapeMarkdown } from '../../text/escape.ts';
+import { counted } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Published, publishBoard } from '../../usecases/publish.ts';
 import { outdatedFault } from '../../usecases/write-site.ts';
@@ -57,7 +58,7 @@ export const action = defineAction({
     const { withheld } = published;
     // An entry that cannot be published is only a warning, so that the others are published.
     for (const { slug, fault } of withheld)
-      reporter.warning(fault.code, safeText(`${slug} is not shown: ${fault.message}`));
+      annotateAsWarning(reporter, new Fault(fault.code, `${slug} is not shown: ${fault.message}`, hintOf(fault)));
     const { version: release } = harness();
     for (const one of published.outdated) annotateAsWarning(reporter, outdatedFault(one, { entries, release }));
     setOutputs({
@@ -72,14 +73,16 @@ export const action = defineAction({
   },
 });
 
+const hintOf = ({ hint }: Fault) => (hint === undefined ? {} : { hint });
+
 function summaryOf({ pages, entries, bundles, decisions, removed, withheld, commit }: Published, out: string): string {
   const named = (what: string, slugs: readonly string[]) =>
     slugs.length === 0 ? '' : ` ${what}: ${slugs.join(', ')}.`;
   return [
-    `${pages} pages in ${out}: ${entries} entries with ${bundles} verified bundles and ${decisions} receipts, at commit ${commit}.`,
+    `${counted(pages, 'page')} in ${out}: ${counted(entries, 'entry', 'entries')} with ${counted(bundles, 'verified bundle')} and ${counted(decisions, 'receipt')}, at commit ${commit}.`,
     named('Removed', removed),
     named(
-      'Not shown, since something does not hold',
+      'Not shown, because a check failed',
       withheld.map(({ slug }) => slug),
     ),
   ].join('');

@@ -3,7 +3,7 @@ import type { Scorecard } from '../../protocol/scorecard.ts';
 import { betterRun, type Comparison, directionOf } from '../../report/terminal/comparison.ts';
 import { labelOf, type MetricDescription, type SuiteDescription } from '../../suite/description.ts';
 import { namesHint } from '../../text/nearest.ts';
-import { formatP, formatPoints, formatValue } from '../../text/numbers.ts';
+import { counted, formatP, formatPoints, formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 
 /** `metric=0.9`, or `SUITE:metric=0.9` for one suite alone. */
@@ -101,7 +101,7 @@ export function regressionFaults(comparison: Comparison): Fault[] {
     `difference ${formatPoints(overall.delta)} in ${metricLabel(comparison)}, clustered p ${formatP(overall.pClustered)}.`,
   ].join(' ');
   const { lost, won } = changedCounts(comparison);
-  const hint = `${lost} ${unit}s failed that the baseline passed, and ${won} passed that it failed. \`cib compare\` lists them, by this metric and by verdict. \`cib explain\` shows why one failed.`;
+  const hint = `${counted(lost, unit)} failed that the baseline passed, and ${won} passed that it failed. \`cib compare\` lists them, by this metric and by verdict. \`cib explain\` shows why one failed.`;
   return [new Fault('gate.missed', message, { hint })];
 }
 

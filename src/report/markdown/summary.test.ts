@@ -111,7 +111,7 @@ describe('summaryMarkdown', () => {
     expect(text.slice(0, text.indexOf('| Gate'))).toBe(
       `## Suite
 
-**❌ Gate missed · Worse than the baseline · A check could not be made · Not valid: a rule does not hold** · system 1 (reads labels) · one of nine
+**❌ Gate missed · Worse than the baseline · See below · Not valid: a rule does not hold** · system 1 (reads labels) · one of nine
 
 **Recall: 76%** · 95% interval 70 to 80, clustered 65 to 84
 
@@ -192,7 +192,7 @@ Nine errored
       '⚠️ Partial: not all tasks were run',
       { card: { state: 'partial' }, gateMissed: false, regressed: false, problems: [] },
     ],
-    ['❌ A check could not be made · Valid', { card: { state: 'valid' }, gateMissed: false, regressed: false }],
+    ['❌ See below · Valid', { card: { state: 'valid' }, gateMissed: false, regressed: false }],
     [
       '❌ Failed: a control is out of its range',
       { card: { state: 'failed' }, gateMissed: false, regressed: false, problems: [] },

@@ -60,7 +60,7 @@ function verdictOf({ card, gateMissed, regressed, problems }: SuiteSummary): str
   const missed = [
     ...(gateMissed ? ['Gate missed'] : []),
     ...(regressed ? ['Worse than the baseline'] : []),
-    ...(problems.length > 0 ? ['A check could not be made'] : []),
+    ...(problems.length > 0 ? ['See below'] : []),
   ];
   if (missed.length > 0) return `❌ ${[...missed, state].join(' · ')}`;
   if (card.state === 'invalid' || card.state === 'failed') return `❌ ${state}`;

@@ -25,7 +25,7 @@ export function checkGaps({ shards, count }: ShardSet, tasks: number): void {
   const folders = shards.map(({ folder }) => folder).join(', ');
   throw new Fault(
     'shard.missing',
-    `These shards are missing: ${missingShards.join(', ')}${more}. You gave ${folders}.`,
+    `${missing === 1 ? 'This shard is' : 'These shards are'} missing: ${missingShards.join(', ')}${more}. You gave ${folders}.`,
     { hint: `Give their bundles too, or run them: cib run … --shard ${missingShards[0]} --nonce HEX.` },
   );
 }

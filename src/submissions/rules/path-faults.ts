@@ -1,6 +1,7 @@
 import type { Code } from '../../errors/codes.ts';
 import { Fault } from '../../errors/fault.ts';
 import { quoted } from '../../evidence/display-name.ts';
+import { counted } from '../../text/numbers.ts';
 import { cut } from '../../text/safe-text.ts';
 
 /** The largest number of paths that get a fault of their own. */
@@ -21,5 +22,5 @@ export function faultsOfPaths(
   const more = refused.length - faults.length;
   return more === 0
     ? faults
-    : [...faults, new Fault(code, `${more} more paths are refused for the same reason.`, { hint })];
+    : [...faults, new Fault(code, `${counted(more, 'more path is', 'more paths are')} refused for the same reason.`, { hint })];
 }
