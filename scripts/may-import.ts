@@ -237,7 +237,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   suites: ['analysis', 'suite', 'text', 'protocol', 'stats', 'errors', 'ports', '@noble/hashes', 'zod', 'node:crypto'],
   analysis: ['suite', 'evidence', 'protocol', 'stats', 'text', 'errors'],
   suite: ['protocol', 'ports', 'zod'],
-  evidence: ['protocol', 'stats', 'errors', 'canonicalize', 'jsonc-parser', 'zod', 'node:crypto'],
+  evidence: ['protocol', 'stats', 'errors', 'text', 'canonicalize', 'jsonc-parser', 'zod', 'node:crypto'],
   git: ['errors', 'ports', 'node:crypto'],
   text: ['fastest-levenshtein'],
   protocol: ['package.json', 'zod'],

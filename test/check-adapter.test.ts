@@ -125,7 +125,7 @@ describe('cib check', () => {
       /result\.protocol is "1": it must be the number 1 without quotation marks, the ver/,
     ],
     ['misspelt', ['initialize'], /result\.capabilities\.2 is "contexts": there is no such name\./],
-    ['long-prompt', ['initialize'], /prompt_template is "p+…": Too big: expected string to have <=200000 characters/],
+    ['long-prompt', ['initialize'], /prompt_template is "p+…": it may have at most 200,000 characters/],
     ['null-reset', ['reset'], /reset gave null/],
     ['invents', ['observe'], /`written` holds "5A0C97B1E24FD683", which is not the id of an event/],
     ['silent-action', ['query'], /declares `action`, does not abstain, and gives no `action`/],

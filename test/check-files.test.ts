@@ -163,7 +163,7 @@ describe('the Action `check` on an invalid entry', () => {
     ],
     [
       'a field too much',
-      'entry.invalid: leaderboard/entries/mine/entry.json: $: Unrecognized key: "score"',
+      'entry.invalid: leaderboard/entries/mine/entry.json: $: there is no field "score" here',
       () => changed({ score: 100 } as object),
     ],
     [

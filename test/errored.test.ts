@@ -21,7 +21,7 @@ describe('an adapter with one unknown field in every reply', () => {
     const lines = stderr.split('\n').filter((line) => !line.startsWith('cib · '));
     expect(lines).toEqual([
       expect.stringMatching(
-        /^error run\.errored: 250 of 250 tasks errored\. The first error was protocol\.result, in query of task cib_\d{6}: The result of query does not follow the protocol: result: Unrecognized key: "elapsed_ms"\.$/,
+        /^error run\.errored: 250 of 250 tasks errored\. The first error was protocol\.result, in query of task cib_\d{6}: The result of query does not follow the protocol: result: there is no field "elapsed_ms" here\.$/,
       ),
       '  → See docs/protocol.md for the fields of each result. Unknown fields are refused.',
       `  → Run \`cib check '${adapter}'\`: it makes each call and reports what is wrong with the answers. Then run again in a new folder.`,
@@ -33,7 +33,7 @@ describe('an adapter with one unknown field in every reply', () => {
     expect(stdout).not.toMatch(/Retrieval sufficiency|On the board|All tables|A task passes|Not passed|Next:/);
     expect((await cib('explain', out)).stdout).toBe(
       'Of 250 tasks: 0 passed, 0 failed, 250 errored, 0 not measured.\n' +
-        'The 100 recorded errors are the same: protocol.result in query: The result of query does not follow the protocol: result: Unrecognized key: "elapsed_ms".\n' +
+        'The 100 recorded errors are the same: protocol.result in query: The result of query does not follow the protocol: result: there is no field "elapsed_ms" here.\n' +
         'Next: `cib check SPEC`, with the adapter of the run, says what is wrong with its answers\n',
     );
     expect((await cib('score', out)).stdout).toContain('Rule errored-tasks: 250 of 250 tasks errored');
@@ -42,7 +42,7 @@ describe('an adapter with one unknown field in every reply', () => {
     expect(verified.stdout).toMatch(/rule\.errored-tasks: 250 of 250 tasks errored\n +Run `cib check SPEC`/);
     expect(verified.stdout).toContain('This bundle is failed.');
     const checked = await cib('check', adapter);
-    expect([checked.status, checked.stdout]).toEqual([1, expect.stringContaining('Unrecognized key: "elapsed_ms"')]);
+    expect([checked.status, checked.stdout]).toEqual([1, expect.stringContaining('there is no field "elapsed_ms" here')]);
   });
 
   it('is told to check it with its model, if it got one', async () => {
@@ -188,7 +188,7 @@ describe('the standard error of an adapter', () => {
     expect(kept).toMatch(/loud 200\n.*$/s);
     const { stdout: one } = await cib('explain', out, '--task', 'cib_000000');
     expect(one).toContain(
-      `Why it errored\n  protocol.result in query: The result of query does not follow the protocol: result: Unrecognized key: "elapsed_ms".\n  What the adapter wrote to standard error in this run: ${out}/stderr.txt\n`,
+      `Why it errored\n  protocol.result in query: The result of query does not follow the protocol: result: there is no field "elapsed_ms" here.\n  What the adapter wrote to standard error in this run: ${out}/stderr.txt\n`,
     );
     const quoted = stderr.split('\n').filter((line) => line.startsWith('  | '));
     expect(quoted.join('\n').length).toBeLessThan(3_000);

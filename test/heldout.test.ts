@@ -856,9 +856,9 @@ describe('the contamination gap', () => {
       'two public bundles',
       () => [open, '--public', open, '--reveal', reveal],
       2,
-      /on public data, not on fresh or held-out data/,
+      /incomparable: \S+ is on public data\.\n.*→ Give the bundle of a fresh or held-out run first/,
     ],
-    ['two held-out bundles', () => [whole, '--public', whole, '--reveal', reveal], 2, /not of the public split/],
+    ['two held-out bundles', () => [whole, '--public', whole, '--reveal', reveal], 2, /incomparable: \S+ is not on public data\.\n/],
     [
       'another system',
       () => [lexical, '--public', open, '--reveal', reveal],

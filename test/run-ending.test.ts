@@ -189,13 +189,13 @@ describe('cib explain without --task', () => {
     const { stderr } = await cib(
       ...['run', '--suite', 'cib', '--adapter', hostile('extra-field', 1, 'm'), '--out', folder, '--limit', '3'],
     );
-    expect(stderr).toContain('Unrecognized key');
+    expect(stderr).toContain('there is no field');
     const { stdout } = await cib('explain', folder);
     expect(stdout).toMatch(
-      / 3 recorded errors are the same: protocol\.result in query: .*Unrecognized key: "elapsed_ms"/,
+      / 3 recorded errors are the same: protocol\.result in query: .*there is no field "elapsed_ms" here/,
     );
     const { tasks } = await cibJson<{ tasks: { error: { message: string } }[] }>('explain', folder);
-    expect(tasks[0]?.error.message).toContain('Unrecognized key');
+    expect(tasks[0]?.error.message).toContain('there is no field');
     // Beside the bundle, as standard error is: no part of the evidence.
     expect((await cib('verify', folder)).stdout).not.toContain('errors.jsonl');
   });

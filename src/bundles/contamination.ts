@@ -35,7 +35,7 @@ interface ContaminationRequest {
 export async function contamination(files: Files, request: ContaminationRequest): Promise<Contamination> {
   const unseen = await loadManifest(files, request.unseen);
   const manifests = await Promise.all(request.public.map((folder) => loadManifest(files, folder)));
-  for (const open of manifests) refuseOthers(unseen, open);
+  for (const [i, open] of manifests.entries()) refuseOthers(request, unseen, open, request.public[i] as string);
   const suite = await loadSuite(unseen.suite.id);
   const { headline: metric, contaminationReference: reference, id } = suite.description;
   if (metric === undefined || reference === undefined) {
@@ -73,9 +73,10 @@ const refusal = (message: string, hint = 'See docs/heldout.md for the runs that 
 const named = (part: string | Manifest['suite'] | Manifest['system']): string =>
   typeof part === 'string' ? part : `${'id' in part ? part.id : part.name} ${part.version}`;
 
-function refuseOthers(unseen: Manifest, open: Manifest): void {
-  if (unseen.split === 'public') throw refusal('The first bundle is on public data, not on fresh or held-out data.');
-  if (open.split !== 'public') throw refusal('The bundle given with --public is not of the public split.');
+function refuseOthers(request: ContaminationRequest, unseen: Manifest, open: Manifest, folder: string): void {
+  const order = 'Give the bundle of a fresh or held-out run first, and the public one with --public.';
+  if (unseen.split === 'public') throw refusal(`${request.unseen} is on public data.`, order);
+  if (open.split !== 'public') throw refusal(`${folder} is not on public data.`, order);
   const parts = [
     ['suite', unseen.suite, open.suite],
     ['system', unseen.system, open.system],

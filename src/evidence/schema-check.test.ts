@@ -24,6 +24,17 @@ it('checkSchema refuses a hundred thousand values that are out of bounds', () =>
 it('checkSchema quotes long keys in part', () => {
   const key = 'k'.repeat(2_000_000);
   expect(() => checkSchema(list, [{ name: 'a', [key]: 1 }], 'f:1')).toThrow(
-    /^f:1: \$\[0\]: Unrecognized key: "k{400,500}$/,
+    /^f:1: \$\[0\]: there is no field "k{400,500}$/,
   );
+});
+
+it.each<[z.ZodType, unknown, string]>([
+  [z.array(z.int()).min(1), [], 'it needs at least 1 item'],
+  [z.array(z.int()).max(2), [1, 2, 3], 'it may have at most 2 items'],
+  [z.string().min(1), '', 'it must not be empty'],
+  [z.string().length(2), '', 'Too small: expected string to have exactly 2 characters'],
+  [z.strictObject({}), { q: 1 }, 'there is no field "q" here'],
+  [z.strictObject({}), { q: 1, r: 2 }, 'there are no fields "q", "r" here'],
+])('checkSchema says in plain words what Zod finds (%#)', (schema, value, says) => {
+  expect(() => checkSchema(schema, value, 'f')).toThrow(`f: $: ${says}`);
 });

@@ -6,7 +6,7 @@ import { namesHint } from '../../text/nearest.ts';
 import { counted, formatP, formatPoints, formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 
-/** `metric=0.9`, or `SUITE:metric=0.9` for one suite alone. */
+/** `METRIC=0.9`, or `SUITE:METRIC=0.9` for one suite alone. */
 export interface Gate {
   readonly text: string;
   readonly suite: string | undefined;

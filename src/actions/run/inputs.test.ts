@@ -116,7 +116,7 @@ describe('checkInputs', () => {
       'input.invalid Input "cpus" is "-1": it must be a number above 0, at most a billion.',
       'input.invalid Input "engine" is "lxc": it must be one of docker, podman.',
       'input.invalid Input "episode-seconds" is "1e3": it must be a number above 0, at most a billion.',
-      'input.invalid Input "fail-below" is "recall>0.9, x=1": "recall>0.9" is not metric=0.9 or SUITE:metric=0.9.',
+      'input.invalid Input "fail-below" is "recall>0.9, x=1": "recall>0.9" is not of the form METRIC=0.9 or SUITE:METRIC=0.9.',
       'input.invalid Input "gateway-temperature" is "0x1": it must be a number from 0 to 2, or none.',
       'input.invalid Input "jobs" is "1.5": it must be a whole number from 1.',
       'input.invalid Input "limit" is "0": it must be a whole number from 1.',

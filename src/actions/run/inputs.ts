@@ -22,7 +22,7 @@ const spec = z.string().superRefine((text, { addIssue }) => {
 export const gates = list.transform((texts, { addIssue }) => {
   const parsed = texts.map(parseGate);
   for (const [i, text] of texts.entries()) {
-    if (parsed[i] === undefined) addIssue(`"${text}" is not metric=0.9 or SUITE:metric=0.9`);
+    if (parsed[i] === undefined) addIssue(`"${text}" is not of the form METRIC=0.9 or SUITE:METRIC=0.9`);
   }
   return parsed.filter((gate): gate is Gate => gate !== undefined);
 });

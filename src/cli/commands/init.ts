@@ -11,17 +11,16 @@ interface Terminal {
   readonly stderr: Writable;
 }
 
-/** Asks on a terminal which of the choices is meant. Undefined without a terminal, or if the answer is none of them. */
-export async function ask<T extends string>(
+/** Asks on a terminal which of the choices is meant. Undefined without a terminal. */
+export async function ask(
   { stdin, stderr }: Terminal,
   question: string,
-  choices: readonly T[],
-): Promise<T | undefined> {
+  choices: readonly string[],
+): Promise<string | undefined> {
   if (!stdin.isTTY) return undefined;
   const terminal = createInterface({ input: stdin, output: stderr });
   try {
-    const answer = (await terminal.question(`${question} (${choices.join(', ')}) `)).trim().toLowerCase();
-    return choices.find((choice) => choice === answer);
+    return (await terminal.question(`${question} (${choices.join(', ')}) `)).trim().toLowerCase();
   } finally {
     terminal.close();
   }
@@ -41,9 +40,11 @@ export const init: Declare = (program, act) =>
     .option('--name <name>', 'the name of your system', DEFAULT_NAME)
     .action((out: string, options: { lang?: Language; name: string }) =>
       act(async ({ ports, root, streams, invocation, print, note }) => {
-        const language = options.lang ?? (await ask(streams, 'Which language?', LANGUAGES));
+        const answer = options.lang ?? (await ask(streams, 'Which language?', LANGUAGES));
+        const language = LANGUAGES.find((one) => one === answer);
         if (language === undefined) {
-          throw new Fault('usage', 'No language was chosen.', { hint: `Add --lang ${LANGUAGES.join('|')}.` });
+          const what = answer ? `${JSON.stringify(answer)} is none of the languages.` : 'No language was chosen.';
+          throw new Fault('usage', what, { hint: `Add --lang ${LANGUAGES.join('|')}.` });
         }
         const { init: write } = await import('../../usecases/init.ts');
         const { published, command } = invocation;
