@@ -57,8 +57,10 @@ export const action = defineAction({
     }
     const { withheld } = published;
     // An entry that cannot be published is only a warning, so that the others are published.
-    for (const { slug, fault } of withheld)
-      annotateAsWarning(reporter, new Fault(fault.code, `${slug} is not shown: ${fault.message}`, hintOf(fault)));
+    for (const { slug, fault } of withheld) {
+      const { code, message, hint } = fault;
+      annotateAsWarning(reporter, new Fault(code, `${slug} is not shown: ${message}`, hint === undefined ? {} : { hint }));
+    }
     const { version: release } = harness();
     for (const one of published.outdated) annotateAsWarning(reporter, outdatedFault(one, { entries, release }));
     setOutputs({
@@ -72,8 +74,6 @@ export const action = defineAction({
     return [];
   },
 });
-
-const hintOf = ({ hint }: Fault) => (hint === undefined ? {} : { hint });
 
 function summaryOf({ pages, entries, bundles, decisions, removed, withheld, commit }: Published, out: string): string {
   const named = (what: string, slugs: readonly string[]) =>

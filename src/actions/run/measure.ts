@@ -117,8 +117,8 @@ function cancelled(cause: unknown): Fault {
 function forStep(fault: Fault): Fault {
   const { code, message, hint, cause, quote } = fault;
   const lines = hint?.split('\n').filter((line) => !/--(?:resume|start-seconds)\b/.test(line)) ?? [];
-  const hints = lines.length === 0 ? {} : { hint: lines.map(withInputs).join('\n') };
-  return new Fault(code, message, { cause, ...hints, ...(quote && { quote }) });
+  const followed = lines.length > 0 && { hint: lines.map(withInputs).join('\n') };
+  return new Fault(code, message, { cause, ...followed, ...(quote && { quote }) });
 }
 
 /** A line with inputs in place of the options of that name, but not in a command to type. */
