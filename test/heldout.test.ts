@@ -858,7 +858,12 @@ describe('the contamination gap', () => {
       2,
       /incomparable: \S+ is on public data\.\n.*→ Give the bundle of a fresh or held-out run first/,
     ],
-    ['two held-out bundles', () => [whole, '--public', whole, '--reveal', reveal], 2, /incomparable: \S+ is not on public data\.\n/],
+    [
+      'two held-out bundles',
+      () => [whole, '--public', whole, '--reveal', reveal],
+      2,
+      /incomparable: \S+ is not on public data\.\n/,
+    ],
     [
       'another system',
       () => [lexical, '--public', open, '--reveal', reveal],

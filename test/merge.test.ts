@@ -165,7 +165,14 @@ describe('cib merge with wrong shards', () => {
 
   it('refuses missing shards, and lists them [G2]', async () => {
     const [one, two, three] = shards as [string, string, string];
-    await refused([three, one], 2, 'shard.missing', `You gave ${one}, ${three}`, 'This shard is missing: 2/3.', '--shard 2/3');
+    await refused(
+      [three, one],
+      2,
+      'shard.missing',
+      `You gave ${one}, ${three}`,
+      'This shard is missing: 2/3.',
+      '--shard 2/3',
+    );
     await refused([two], 2, 'shard.missing', 'missing: 1/3, 3/3.');
     const far = await shardsOf(temporaryFolder(), 1, '--adapter', 'ref:lexical3');
     for (const folder of far) forgeManifest(folder, ({ selection }) => Object.assign(selection.shard, { count: 100 }));

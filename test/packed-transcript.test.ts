@@ -170,11 +170,7 @@ describe('cib verify on a packed transcript', () => {
     ['has zeros after it', (bytes) => Buffer.concat([bytes, Buffer.alloc(512)]), /bundle\.gzip: .*after the end/],
     ['has an empty member before it', (bytes) => Buffer.concat([gzip(''), bytes]), /bundle\.gzip: .*after the end/],
     ['has an empty member after it', (bytes) => Buffer.concat([bytes, gzip('')]), /bundle\.gzip: .*after the end/],
-    [
-      'is a decompression bomb',
-      () => gzip(Buffer.alloc(33 * MIB)),
-      /bundle\.size: .*unpacks to more than 32 MiB/,
-    ],
+    ['is a decompression bomb', () => gzip(Buffer.alloc(33 * MIB)), /bundle\.size: .*unpacks to more than 32 MiB/],
     [
       'is a decompression bomb of empty lines',
       () => gzip(Buffer.alloc(200 * MIB, '\n')),

@@ -81,7 +81,9 @@ describe('reask', () => {
 
   it('asks nothing more when its tokens are used, and returns the result until then', async () => {
     const { found, questions } = await asking(TAPE, undefined, { tokens: 1 });
-    const message = expect.stringMatching(/^These calls used \d+ tokens, and the limit is 1\. Run again with a smaller/);
+    const message = expect.stringMatching(
+      /^These calls used \d+ tokens, and the limit is 1\. Run again with a smaller/,
+    );
     expect(found).toMatchObject({ seed: 'a', asked: 1, same: 1, failure: { code: 'model.budget', message } });
     expect(questions).toHaveLength(1);
   });

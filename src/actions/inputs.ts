@@ -91,8 +91,6 @@ function unknownInput(name: string, names: readonly string[], alias: string | un
 function wrongInput(name: string, message: string, given: ReadonlyMap<string, string>): Fault {
   const value = given.get(name);
   if (value === undefined)
-    return new Fault('input.missing', `Input "${name}" is missing.`, {
-      hint: 'docs/actions.md lists the inputs.',
-    });
+    return new Fault('input.missing', `Input "${name}" is missing.`, { hint: 'docs/actions.md lists the inputs.' });
   return new Fault('input.invalid', `Input "${name}" is ${JSON.stringify(value)}: ${message.replace(/\.$/, '')}.`);
 }

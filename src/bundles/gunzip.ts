@@ -27,7 +27,8 @@ const crc32: typeof zlib.crc32 | undefined = zlib.crc32;
 export async function* gunzip(files: ReadFiles, path: string, most: number): AsyncGenerator<Uint8Array> {
   const refusal = (what: string, cause?: unknown) =>
     new Fault('bundle.gzip', `${path} ${what}.`, { hint: PACK, ...(cause !== undefined && { cause }) });
-  const large = (what: string) => new Fault('bundle.size', `${path} ${what} than ${formatBytes(most)}.`, { hint: PACK });
+  const large = (what: string) =>
+    new Fault('bundle.size', `${path} ${what} than ${formatBytes(most)}.`, { hint: PACK });
   if ((await files.size(path)) > most) throw large('is larger');
   const bytes = Buffer.from(await files.bytes(path));
   if (bytes.subarray(0, 2).toString('hex') !== HEADER.slice(0, 4)) throw refusal('is not a gzip file');

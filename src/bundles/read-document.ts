@@ -94,7 +94,8 @@ async function read<T>(
   schema: z.ZodType<T>,
   largest: number,
 ): Promise<{ value: T; text: string }> {
-  if ((await files.size(path)) > largest) throw new Fault('json.size', `${path} is larger than ${formatBytes(largest)}.`);
+  if ((await files.size(path)) > largest)
+    throw new Fault('json.size', `${path} is larger than ${formatBytes(largest)}.`);
   const text = strictText(await files.bytes(path), path);
   return { value: parseAs(schema, text, path), text };
 }

@@ -144,7 +144,9 @@ async function* unpackedTexts(files: ReadFiles, path: string, run: TranscriptRun
     const text = unpackLine(packed, nextOf(episodes, path), `${path}:${number}`, left);
     left -= Buffer.byteLength(text) + 1;
     if (left < 0) {
-      throw new Fault('bundle.size', `${path} unpacks to more than ${formatBytes(LARGEST_TRANSCRIPT)}.`, { hint: PACK });
+      throw new Fault('bundle.size', `${path} unpacks to more than ${formatBytes(LARGEST_TRANSCRIPT)}.`, {
+        hint: PACK,
+      });
     }
     yield text;
   }

@@ -60,7 +60,10 @@ export const reaskOptions = (): readonly Option[] => [
     '--reask <n>',
     'send this many requests of the tape, drawn at random, to the model again, and compare the answers',
   ).argParser(positiveInteger),
-  new Option('--reask-seed <seed>', 'the seed that an earlier --reask printed: asks the same requests again; default: a random one').argParser(seed),
+  new Option(
+    '--reask-seed <seed>',
+    'the seed that an earlier --reask printed: asks the same requests again; default: a random one',
+  ).argParser(seed),
   new Option(
     '--gateway <url>',
     'with --reask, the OpenAI-compatible endpoint that is asked; the key is read from CIB_GATEWAY_API_KEY',

@@ -59,7 +59,10 @@ export const action = defineAction({
     // An entry that cannot be published is only a warning, so that the others are published.
     for (const { slug, fault } of withheld) {
       const { code, message, hint } = fault;
-      annotateAsWarning(reporter, new Fault(code, `${slug} is not shown: ${message}`, hint === undefined ? {} : { hint }));
+      annotateAsWarning(
+        reporter,
+        new Fault(code, `${slug} is not shown: ${message}`, hint === undefined ? {} : { hint }),
+      );
     }
     const { version: release } = harness();
     for (const one of published.outdated) annotateAsWarning(reporter, outdatedFault(one, { entries, release }));

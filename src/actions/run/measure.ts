@@ -20,7 +20,7 @@ import { changedTasks, compare } from '../../usecases/compare.ts';
 import { RULES } from '../../verify/rules.ts';
 import type { Host } from '../action.ts';
 import { checkGates, type GateResult, gateFaults, invalidGates, regressionFaults } from './gates.ts';
-import { type Inputs, inputs as declared } from './inputs.ts';
+import { inputs as declared, type Inputs } from './inputs.ts';
 
 /** One suite of the step, with the folder of its bundle and the baseline. */
 export interface SuitePlan {
