@@ -73,7 +73,10 @@ describe('the report of a bench', () => {
 
   it('cib baselines refuses a part and raw measurements that the suite does not have', async () => {
     const said = await cib('baselines', '--suite', 'writ', '--part', 'x');
-    expect(said).toMatchObject({ status: 2, stderr: expect.stringMatching(/part\.unknown.*"x"[\s\S]*Its parts: tasks\./) });
+    expect(said).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/part\.unknown.*"x"[\s\S]*Its parts: tasks\./),
+    });
     const settings = ['--part', 'tasks', '--scenarios', '5'];
     expect((await cib('baselines', '--suite', 'memtrace', ...settings)).stderr).toContain(
       'error usage: Part tasks does not take --scenarios.\n  → Part trace takes --scenarios, --subgoals.\n',

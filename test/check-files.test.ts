@@ -361,7 +361,9 @@ describeWithDocker('the Action `check` on an entry whose adapter is an image', (
       expect(some.outputs).toMatchObject({ image, nonce: '', matrix: '[]', reproducible: 'false' });
       expect(some.summary).toContain('cib: it covers a part of the tasks.');
       const other = await checked(entryOf(whole, 'mine', { adapter: IMAGE }));
-      expect(other.said).toEqual([expect.stringContaining('submission.mismatch: entry.json: $.adapter is "sha256:aaa')]);
+      expect(other.said).toEqual([
+        expect.stringContaining('submission.mismatch: entry.json: $.adapter is "sha256:aaa'),
+      ]);
     });
   });
 });

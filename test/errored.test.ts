@@ -42,7 +42,10 @@ describe('an adapter with one unknown field in every reply', () => {
     expect(verified.stdout).toMatch(/rule\.errored-tasks: 250 of 250 tasks errored\n +Run `cib check SPEC`/);
     expect(verified.stdout).toContain('This bundle is failed.');
     const checked = await cib('check', adapter);
-    expect([checked.status, checked.stdout]).toEqual([1, expect.stringContaining('there is no field "elapsed_ms" here')]);
+    expect([checked.status, checked.stdout]).toEqual([
+      1,
+      expect.stringContaining('there is no field "elapsed_ms" here'),
+    ]);
   });
 
   it('is told to check it with its model, if it got one', async () => {
@@ -50,9 +53,7 @@ describe('an adapter with one unknown field in every reply', () => {
     const { stderr } = await run(hostile('extra-field', 1, 'm'), `${temporaryFolder()}/b`, ...given);
     expect(stderr).toMatch(/→ Run `cib check '.*' --gateway URL --gateway-model NAME`: it makes each call/);
     const lost = await run(hostile('exit-1', 1, 'm'), `${temporaryFolder()}/b`, ...given.slice(0, 4), '--limit', '5');
-    expect(lost.stderr).toMatch(
-      /→ Fix the adapter \(`cib check '.*' --gateway URL --gateway-model NAME` makes each/,
-    );
+    expect(lost.stderr).toMatch(/→ Fix the adapter \(`cib check '.*' --gateway URL --gateway-model NAME` makes each/);
   });
 
   it('has a bundle that is failed, and invalid if it was changed after the run', async () => {

@@ -1,1 +1,1 @@
-export{T as loadSuite}from"./base.js";
+export{D as loadSuite}from"./base.js";

@@ -1,1 +1,1 @@
-export{Q as projectRoot,$ as requireNode,et as userCache}from"./base.js";
+export{et as projectRoot,tt as requireNode,nt as userCache}from"./base.js";

@@ -1,1 +1,1 @@
-export{pt as safeText}from"./base.js";
+export{ht as safeText}from"./base.js";

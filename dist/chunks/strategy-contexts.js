@@ -1,2 +1,2 @@
-import{h as e}from"./base.js";import{r as t,s as n}from"./retrieve.js";function r(r){let i=e(r);return(e,r)=>{let a=n(e);return t(i(a),r,a).blocks.filter(({type:e,item:t})=>e!==`active_state`||t).map(({content:e})=>e).join(`
+import{o as e}from"./base.js";import{r as t,s as n}from"./retrieve.js";function r(r){let i=e(r);return(e,r)=>{let a=n(e);return t(i(a),r,a).blocks.filter(({type:e,item:t})=>e!==`active_state`||t).map(({content:e})=>e).join(`
 `)}}export{r as t};

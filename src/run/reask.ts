@@ -51,9 +51,11 @@ export async function reaskTape(
       { hint: 'Use an endpoint with these models, because other models give other answers.' },
     );
   if (recorded.max_output_tokens > most)
-    throw new Fault('usage', `The tape of ${folder} asks for up to ${formatInteger(recorded.max_output_tokens)} tokens a call.`, {
-      hint: `The limit is ${formatInteger(most)} tokens, so this tape cannot be asked again. Leave --reask out.`,
-    });
+    throw new Fault(
+      'usage',
+      `The tape of ${folder} asks for up to ${formatInteger(recorded.max_output_tokens)} tokens a call.`,
+      { hint: `The limit is ${formatInteger(most)} tokens, so this tape cannot be asked again. Leave --reask out.` },
+    );
   const tape = await keptTape(files, folder);
   const seed = request.reaskSeed ?? entropy.hex(16);
   return reask(tape, { endpoint, settings: recorded, count, tokens, seed, signal, waiting: noteWaiting(progress) });

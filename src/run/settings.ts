@@ -117,9 +117,13 @@ async function resume({ files }: Ports, request: RequestWithNonce, given: GivenS
     const found = firstDifference(fixed(settings)[key], fixed(given)[key], '');
     if (found === undefined) continue;
     const [before, now] = found.values.map((value) => (value === 'null' ? 'not set' : safeText(value, 200)));
-    throw new Fault('resume.mismatch', `The run in ${request.out} was started with other settings: ${SETTING_NAMES[key]}.`, {
-      hint: `${found.path.slice(1) || 'It'} was ${before} and is now ${now}. Resume as it was started, or start again in another folder.`,
-    });
+    throw new Fault(
+      'resume.mismatch',
+      `The run in ${request.out} was started with other settings: ${SETTING_NAMES[key]}.`,
+      {
+        hint: `${found.path.slice(1) || 'It'} was ${before} and is now ${now}. Resume as it was started, or start again in another folder.`,
+      },
+    );
   }
   if (request.nonce !== settings.nonce) {
     throw new Fault('resume.mismatch', `The run in ${request.out} was started with another nonce.`, {

@@ -2,7 +2,8 @@
 export const formatInteger = (n: number): string => String(n).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** A number of things: `1 task`, `1,200 entries`. */
-export const counted = (n: number, one: string, many = `${one}s`): string => `${formatInteger(n)} ${n === 1 ? one : many}`;
+export const counted = (n: number, one: string, many = `${one}s`): string =>
+  `${formatInteger(n)} ${n === 1 ? one : many}`;
 
 /** A limit of bytes: `10 MiB`, or `1,000 bytes` if it is not in whole MiB. */
 export const formatBytes = (bytes: number): string =>

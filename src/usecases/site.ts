@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import * as z from 'zod';
 import { type BoardEntries, type BoardRequest, isAllWithheld, readBoard, verifiedBoard } from '../board/board.ts';
 import type { Commit } from '../board/bundle-verifier.ts';
@@ -88,12 +87,8 @@ async function build(
   notices: readonly Notice[],
   read: (suites: readonly Suite[], request: SiteRequest) => Promise<ReadBoard>,
 ): Promise<BuiltSite> {
-  const { datasets, entries, out } = asked;
-  if (`${resolve(out)}/`.startsWith(`${resolve(entries)}/`))
-    throw new Fault('usage', `${out} is in ${entries}, where each folder is read as an entry.`, {
-      hint: 'Give --out a folder outside the entries.',
-    });
-  await requireSiteFolder(files, out);
+  await requireSiteFolder(files, asked.out);
+  const { datasets } = asked;
   if (datasets !== undefined && !(await files.isDirectory(datasets))) {
     throw new Fault('input.missing', `There is no folder ${datasets}.`, {
       hint: 'Data is in a folder with a file SHA256.jsonl for each dataset that is not built in.',

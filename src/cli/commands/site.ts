@@ -1,4 +1,4 @@
-import { isAbsolute } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import { Fault } from '../../errors/fault.ts';
 import type { SiteRequest } from '../../usecases/write-site.ts';
 import type { Declare } from '../command.ts';
@@ -53,9 +53,13 @@ export const site: Declare = (program, act) =>
         const { buildSite, buildUnverifiedSite } = await import('../../usecases/site.ts');
         const { outdatedFault } = await import('../../usecases/write-site.ts');
         const { checkedOut, noteUnreadRecord } = await import('../../board/own-folders.ts');
-        const { entries, unverified } = options;
+        const { entries, out, unverified } = options;
         const { noteIfNoEntry, requireEntries } = await import('../../board/entry-folder.ts');
         await requireEntries(ports.files, entries);
+        if (`${resolve(out)}/`.startsWith(`${resolve(entries)}/`))
+          throw new Fault('usage', `${out} is in ${entries}, where each folder is read as an entry.`, {
+            hint: 'Give --out a folder outside the entries.',
+          });
         await noteIfNoEntry(ports.files, entries, note);
         if (options.receipts === undefined) await noteUnreadRecord(ports.processes, entries, note);
         const { siteCache } = await import('../site-cache.ts');
@@ -86,7 +90,7 @@ export const site: Declare = (program, act) =>
           const { code, message, hint } = outdatedFault(one, { entries, release: harness.version });
           note(`${code}: ${message} → ${hint}`);
         }
-        print(`${pages} pages: ${options.out}/index.html`);
+        print(`${pages} pages: ${out}/index.html`);
       }),
     );
 

@@ -9,8 +9,7 @@ export const STATES: Readonly<Record<SuiteFacts['state'], string>> = words.state
 const MADE: Readonly<Record<Exclude<SuiteFacts['tier'], 'self-reported'>, string>> = {
   'board-run': 'run by the board',
   'replayed': 'replayed by the board from the submitted tape',
-  're-asked':
-    'replayed by the board from the submitted tape, of which a sample was asked again with the same answers',
+  're-asked': 'replayed by the board from the submitted tape, of which a sample was asked again with the same answers',
 };
 
 /** Who made the run behind a suite's figures, and the verdict on the claim, if it was compared. */

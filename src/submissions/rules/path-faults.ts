@@ -22,5 +22,8 @@ export function faultsOfPaths(
   const more = refused.length - faults.length;
   return more === 0
     ? faults
-    : [...faults, new Fault(code, `${counted(more, 'more path is', 'more paths are')} refused for the same reason.`, { hint })];
+    : [
+        ...faults,
+        new Fault(code, `${counted(more, 'more path is', 'more paths are')} refused for the same reason.`, { hint }),
+      ];
 }
