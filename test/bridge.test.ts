@@ -256,10 +256,10 @@ describe('cib bridge http', () => {
     const { child } = converse('http', { ...ready('add-search'), server: { url: 'http://127.0.0.1:9' } });
     child.stdin.end('hello\n');
     const [said, [status]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-    expect([status, said]).toEqual([
-      2,
-      'error usage: Standard input line 1 is not a call of the protocol.\n  → The harness starts this command as an adapter: cib check "cmd:cib bridge http --mapping FILE".\n',
-    ]);
+    expect(status).toBe(2);
+    expect(said).toMatch(
+      /^error usage: Standard input line 1 is not a call of the protocol\.\n {2}→ .* check "cmd:.* bridge http --mapping FILE"\.\n$/,
+    );
   });
 
   it('stores what the mapping says, without fields that an event lacks', async () => {

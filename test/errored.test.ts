@@ -109,7 +109,7 @@ describe('an adapter with one unknown field in every reply', () => {
     const { status, summary, annotations, outputs, log } = await runAction('run', temporaryFolder(), inputs);
     expect(status).toBe(3);
     // At once, since a long run may be stopped for it.
-    expect(log).toMatch(/first error: protocol\.result, in query: .*"elapsed_ms"\..*cib · .*: 5 of 5/s);
+    expect(log).toMatch(/first error: protocol\.result, in query: .*"elapsed_ms" here\..*cib · .*: 5 of 5/s);
     expect(summary).toContain('**❌ Failed: too many tasks errored**');
     expect(summary).not.toContain('✅');
     expect(summary).toContain('### What went wrong\n\n5 of 5 tasks errored. The first error was protocol.result');

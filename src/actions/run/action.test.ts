@@ -97,7 +97,7 @@ it('the Action exits with status 4 after an internal error', async () => {
   };
   const { status, told } = await act({}, { harness });
   expect(status).toBe(4);
-  expect(told.slice(5)).toEqual([expect.stringMatching(/^error internal: oops\n/)]);
+  expect(told.at(-1)).toMatch(/^error internal: oops\n/);
 });
 
 it('the Action says to run a cancelled run again', async () => {
