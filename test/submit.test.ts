@@ -387,7 +387,7 @@ describe('the Action `submit` with an invalid entry', () => {
       /^my entry\/entry\.json: \$\.licence is still/,
     ],
     ['no suite', said({ suites: {} }), /suites is empty/],
-    ['another name than its run', said({ name: 'Another' }), /\$\.name: "Another"/],
+    ['another name than its run', said({ name: 'Another' }), /\$\.name is "Another"/],
     ['a reference that is declared as a system', said({ kind: 'system' }), /reference/],
   ])('refuses %s, names the rule, and sends no request', async (_, spoil, says) => {
     const { github, entry, submit } = await scene();
@@ -524,7 +524,7 @@ describe('cib submit', () => {
     change({ name: 'Another', version: 'x' });
     const { status, stdout, stderr } = await command([]);
     expect([status, stdout, github.world.exchanges]).toEqual([1, '', []]);
-    expect(stderr.match(/^error [\w.]+: .*\$\.(?:name: "Another"|version: "x")/gm)).toHaveLength(2);
+    expect(stderr.match(/^error [\w.]+: .*\$\.(?:name is "Another"|version is "x")/gm)).toHaveLength(2);
   });
 });
 
