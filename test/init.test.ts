@@ -10,7 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { Readable } from 'node:stream';
+import { describe, expect, it, vi } from 'vitest';
 import { buildBridge } from '../scripts/build.ts';
 import { Entry } from '../src/evidence/entry.ts';
 import { VERSION } from '../src/protocol/project.ts';
@@ -172,6 +173,13 @@ describe('cib init', () => {
     const { status, stderr } = await cib('init', temporaryFolder());
     expect(status).toBe(2);
     expect(stderr).toContain('--lang python|typescript|go|http|mcp');
+  });
+
+  it('quotes an answer that is none of the languages', async () => {
+    const typed = Object.assign(Readable.from(['js\n']), { isTTY: true });
+    const stdin = vi.spyOn(process, 'stdin', 'get').mockReturnValue(typed as never);
+    const { status, stderr } = await cib('init', temporaryFolder()).finally(() => stdin.mockRestore());
+    expect([status, stderr]).toEqual([2, expect.stringContaining('error usage: "js" is none of the languages.\n')]);
   });
 
   it.each(LANGUAGES)('writes links for %s to this version of the project', async (language) => {

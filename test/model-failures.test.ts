@@ -139,7 +139,10 @@ describe('cib run --actor model with a model that fails', () => {
   it('stops the run at an endpoint that refuses every request', async () => {
     const { billed } = await serve({ say: decision, mishap: () => 'bad-request' });
     const said = await cib('run', ...words('cib', 'lexical3', '--limit', '5', '--out', `${temporaryFolder()}/bundle`));
-    expect(said).toMatchObject({ status: 2, stderr: expect.stringContaining('error model.refused') });
+    expect(said).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/^error model\.refused: .*\n {2}→ Check CIB_MODEL_API_KEY and CIB_MODEL\. /m),
+    });
     expect(billed.requests).toBe(1);
   });
 });

@@ -5,7 +5,7 @@ import type { Validity } from '../protocol/scorecard.ts';
 import { cib } from '../suites/cib/cib.ts';
 import { bindingProblem } from './binding.ts';
 import { Observations } from './rescore.ts';
-import { failedByErrors, validityOf } from './validity.ts';
+import { controlProblem, failedByErrors, validityOf } from './validity.ts';
 
 interface Ran {
   readonly tasks: number;
@@ -79,4 +79,11 @@ describe('validityOf: errored tasks', () => {
     const control = ended({ ...errors, errored: 0, controls: [OUT] });
     expect([control.state, failedByErrors(control)]).toEqual(['failed', false]);
   });
+});
+
+it.each([
+  [0.3, 'recall is 0.3, not between 0 and 0.1'],
+  [-1, 'recall was not measured'],
+])('controlProblem of the value %d says what is wrong', (value, says) => {
+  expect(controlProblem({ name: 'null', metric: 'recall', value, min: 0, max: 0.1, held: false })).toBe(says);
 });
