@@ -77,7 +77,9 @@ describe('a run that has used its budget of tokens', () => {
       await cib(...run, String(SMALL));
       expect(await cib(...run, String(SMALL - 1))).toMatchObject({
         status: 2,
-        stderr: expect.stringMatching(/error resume\.mismatch: .* 300 tokens, .* 299\.\n.*--gateway-budget 300 or more/),
+        stderr: expect.stringMatching(
+          /error resume\.mismatch: .* 300 tokens, .* 299\.\n.*--gateway-budget 300 or more/,
+        ),
       });
       expect(await cib(...run, String(LARGE))).toMatchObject({ status: 0 });
       const [many, manifest] = [asked.length, read(out, 'manifest.json')];
