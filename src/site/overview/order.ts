@@ -137,7 +137,7 @@ export function leadersText(board: Board, systems: readonly ShownEntry[]): strin
     reference !== undefined && signOf(metric) * reference.value > best
       ? ` The best reference there, by the suite’s authors, has ${formatValue(metric, reference.value)}.`
       : '';
-  const first = rows.find((row) => !leaders.includes(row) && leaders.every((leader) => beats(leader, row)));
+  const first = firstBehind(rows, leaders);
   const behind = first === undefined ? [] : rows.filter(({ group }) => group === first.group);
   // Between the leaders and these there can be systems that only some of the leaders are ahead of.
   const isNext = rows.slice(0, first && rows.indexOf(first)).every((row) => leaders.includes(row));
@@ -146,9 +146,14 @@ export function leadersText(board: Board, systems: readonly ShownEntry[]): strin
   const how = first?.belowFloor ? 'without a rank' : 'significantly worse';
   const who = isNext ? `next ${be}` : `the first that ${be} ${how} ${be}`;
   const worse = behind.length === 0 ? '' : `; ${who} ${figuresText(metric, behind)}${isNext ? `, ${how}` : ''}`;
-  const otherwise = first === undefined ? '' : otherwiseText(board, rows, leaders, first);
-  return `On ${board.description.title}, ${figuresText(metric, leaders)} ${leadText(board, leaders, rows)}${worse}.${otherwise}${bound}`;
+  const otherwise = otherwiseText(board, systems);
+  const counted = otherwise && ` ${capital(otherwise)}.`;
+  return `On ${board.description.title}, ${figuresText(metric, leaders)} ${leadText(board, leaders, rows)}${worse}.${counted}${bound}`;
 }
+
+/** The first system that each of the leaders is ahead of. */
+const firstBehind = (rows: readonly BoardRow[], leaders: readonly BoardRow[]): BoardRow | undefined =>
+  rows.find((row) => !leaders.includes(row) && leaders.every((leader) => beats(leader, row)));
 
 /** Another way to count what a suite's headline counts. */
 interface Counted {
@@ -161,9 +166,13 @@ interface Counted {
 
 /**
  * Where the order of the leaders and the next depends on how a suite counts: by the metric that it shows beside its headline, and with
- * each family counted alike. Empty where both give the same order, significantly.
+ * each family counted alike. Such as `by questions passed, a is first`; empty where both give the same order, significantly.
  */
-function otherwiseText(board: Board, rows: readonly BoardRow[], leaders: readonly BoardRow[], next: BoardRow): string {
+export function otherwiseText(board: Board, systems: readonly ShownEntry[]): string {
+  const rows = comparedRows(board, systems);
+  const leaders = leadersOf(rows);
+  const next = firstBehind(rows, leaders);
+  if (next === undefined) return '';
   const sign = signOf(mainMetric(board.description));
   const ranked = rows.filter(({ rank }) => rank !== undefined);
   const found = otherCounts(board, ranked).flatMap(({ by, figureOf, pOf }) => {
@@ -181,8 +190,8 @@ function otherwiseText(board: Board, rows: readonly BoardRow[], leaders: readonl
     return [{ by, says: `${few(alike.map(nameOf), 3)} ${be(alike)} not significantly worse` }];
   });
   return [...groupBy(found, ({ says }) => says)]
-    .map(([says, counts]) => ` ${capital(counts.map(({ by }) => by).join(', or '))}, ${says}.`)
-    .join('');
+    .map(([says, counts]) => `${counts.map(({ by }) => by).join(', or ')}, ${says}`)
+    .join('; ');
 }
 
 function otherCounts({ description }: Board, rows: readonly BoardRow[]): readonly Counted[] {

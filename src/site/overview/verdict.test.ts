@@ -339,8 +339,13 @@ describe('overviewView: tiers and answers', () => {
 
   it('says if the first system depends on how a suite counts, by its second metric or by its families', () => {
     const asked = metricOf('asked', { label: 'Questions asked' });
-    const led = (top: number, mid: number, find: number) => {
-      const entries = [shown('top', { a: 50 }), shown('mid', { a: 36 }), shown('all', { a: 0 }, { kind: 'control' })];
+    const led = (top: number, mid: number, find: number, ...suites: string[]) => {
+      const passes = (count: number) => Object.fromEntries(['a', ...suites].map((suite) => [suite, count]));
+      const entries = [
+        shown('top', passes(50)),
+        shown('mid', passes(36)),
+        shown('all', passes(0), { kind: 'control' }),
+      ];
       for (const [i, { bundles }] of entries.entries())
         for (const { suite, scorecard } of bundles) {
           Object.assign(suite, {
@@ -354,6 +359,10 @@ describe('overviewView: tiers and answers', () => {
     expect(led(0.9, 0.1, 1)).toBe('');
     expect(led(0.1, 0.9, 1)).toBe(' By questions asked, mid is first.');
     expect(led(0.1, 0.9, 2)).toBe(' By questions asked, or with each family counted alike, mid is first.');
+    // Of a further suite, too.
+    expect(led(0.1, 0.9, 1, 'b')).toMatch(
+      /^ By questions asked, mid is first\. Best on A: top, 83\.3%\. On A by questions asked, mid is first\./,
+    );
   });
 
   it('does not call a system without a rank significantly worse, which no test compares with the leader', () => {

@@ -8,7 +8,16 @@ import { machinesText } from '../board/machines.ts';
 import { topOn } from '../board/row-text.ts';
 import { namedValues, nameOf, rangeText, rowOf, rowsOf } from './board-rows.ts';
 import { blindText, examplesText, identicalText, otherOrderText, silentText, strictText } from './caveats.ts';
-import { beats, comparedRows, type Discrimination, leadersOf, leadersText, type Tiers, usesModel } from './order.ts';
+import {
+  beats,
+  comparedRows,
+  type Discrimination,
+  leadersOf,
+  leadersText,
+  otherwiseText,
+  type Tiers,
+  usesModel,
+} from './order.ts';
 import { weakTexts } from './weak-mechanisms.ts';
 
 /**
@@ -113,7 +122,10 @@ function leadsTitle(systems: readonly ShownEntry[], ordering: readonly Board[]):
   return everywhere.length === 1 ? `${names} leads` : `${names} share the lead`;
 }
 
-/** The systems with the best figure of each suite that orders the table, and the best reference where it is better. */
+/**
+ * The systems with the best figure of each suite that orders the table, the best reference where it is better, and where the order
+ * depends on how the suite counts.
+ */
 function bestText(ordering: readonly Board[], systems: readonly ShownEntry[]): string {
   const parts = new Map<string, { readonly titles: string[]; readonly figures: string[] }>();
   for (const board of ordering) {
@@ -135,7 +147,11 @@ function bestText(ordering: readonly Board[], systems: readonly ShownEntry[]): s
   const eachOf = (figures: readonly string[]) =>
     figures.length > 1 && new Set(figures).size === 1 ? `${figures[0]} on each` : few(figures);
   const all = [...parts].map(([names, { titles, figures }]) => `on ${few(titles)}: ${names}, ${eachOf(figures)}`);
-  return all.length === 0 ? '' : `Best ${all.join('; ')}.`;
+  const counted = ordering.flatMap((board) => {
+    const otherwise = otherwiseText(board, systems);
+    return otherwise === '' ? [] : [` On ${board.description.title} ${otherwise}.`];
+  });
+  return all.length === 0 ? '' : `Best ${all.join('; ')}.${counted.join('')}`;
 }
 
 /**

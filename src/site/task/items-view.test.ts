@@ -220,23 +220,26 @@ describe('itemsView of a task with pairs', () => {
 it('itemsView marks what came back beyond the budget, and lists a reply in its order', () => {
   const made = sheetOf(
     {
-      events: events('e1', 'e2', 'e3'),
-      questions: [question('Now?', ['e1'], ['e2']), question('Then?', ['e1'], ['e2'])],
+      events: events('e1', 'e2', 'e3', 'e4'),
+      questions: ['Now?', 'Then?', 'When?'].map((text) => question(text, ['e1'], ['e2'])),
     },
     replying(
       'ada',
-      [item('passed'), item('failed', 'late')],
+      [item('passed'), item('failed', 'late'), item('failed', 'late')],
       ...[
         { cited: [0, 1], within: 1 },
         { cited: [2, 1], within: 1 },
+        // Beyond the budget only what matters to the question is shown.
+        { cited: [2, 3, 1], within: 1 },
       ],
     ),
   );
   const cells = viewOf(made, description)?.table?.rows.map(({ cells: [cell] }) => cell) ?? [];
   const numbers = (of: readonly { number: number }[] = []) => of.map(({ number }) => number);
-  expect(cells.map((cell) => [cell?.mark, numbers(cell?.returned), numbers(cell?.beyond)])).toEqual([
-    ['✓', [1], [2]],
-    ['✕', [3], [2]],
+  expect(cells.map((cell) => [cell?.mark, numbers(cell?.returned), numbers(cell?.beyond), cell?.rest])).toEqual([
+    ['✓', [1], [2], ''],
+    ['✕', [3], [2], ''],
+    ['✕', [3], [2], '+1'],
   ]);
 });
 
