@@ -91,8 +91,12 @@ describe('the project’s own board', () => {
     const { stdout } = await cib('score', join(entries, 'mem0/worlds'));
     const printed = stdout.split('\n').filter((line) => / pairs( +\[[^\]]+\] +\d+% and \d+%)?$/.test(line.trimEnd()));
     expect(printed).toHaveLength(11);
+    // It lacks no mechanism where it beats the best cheat, which only a board knows.
+    const beaten = 'does not tell near identifiers apart';
+    const shown = printed.map((line) => line.split(/ {2,}/)).filter(([words]) => words !== beaten);
+    expect(shown).toHaveLength(10);
     expect(listed.map(([, words = '', count = '']) => [words, count])).toEqual(
-      printed.map((line) => line.split(/ {2,}/)).map(([words, family, pairs]) => [words, `${family}, ${pairs}`]),
+      shown.map(([words, family, pairs]) => [words, `${family}, ${pairs}`]),
     );
   }, 600_000);
 

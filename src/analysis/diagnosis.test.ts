@@ -141,7 +141,7 @@ describe('diagnose and diagnosisView', () => {
     expect(diagnosisView(card(worlds(32)), description)).toEqual({
       groups: [],
       alone: '',
-      undecided: 'Not decided: 1 of 1 mechanisms (Updates).',
+      undecided: 'Neither a strength nor a weakness: 1 of 1 mechanisms (Updates).',
     });
   });
 });

@@ -58,7 +58,7 @@ const NOT_COMPARED = 'Not compared with the best cheat: a board may leave some o
 
 function undecidedText(families: readonly Family[], all: number): string {
   const labels = families.map(({ label }) => label);
-  return `Not decided: ${families.length} of ${all} mechanisms (${few(labels, 5)}).`;
+  return `Neither a strength nor a weakness: ${families.length} of ${all} mechanisms (${few(labels, 5)}).`;
 }
 
 const percentText = (share: number) => formatMeasured({ ...PERCENT, digits: 0 }, { value: share });

@@ -144,7 +144,9 @@ describe('scorecardComment: diagnosis', () => {
     const shown = text.replace(/&#\d+;/g, (one) => String.fromCodePoint(Number(one.slice(2, -1))));
     expect(shown).toContain('In this run, with its adapter, it keeps things (20 of 20 Right).');
     expect(shown).toContain('\n**Strengths:** keeps things (20 of 20 Right, [25.0%, 75.0%]).\n');
-    expect(shown).toContain('\nNot decided: 1 of 2 mechanisms (Far). Not compared with the best cheat: a board may');
+    expect(shown).toContain(
+      '\nNeither a strength nor a weakness: 1 of 2 mechanisms (Far). Not compared with the best cheat: a board may',
+    );
     expect(shown).not.toContain('keeps nothing');
     expect(shown.indexOf('**Strengths:**')).toBeLessThan(shown.indexOf('| Family |'));
   });

@@ -51,7 +51,7 @@ const SUITE: SuiteSummary = {
     diagnosis: {
       groups: [{ title: 'Lacks', text: 'keeps no state (3 of 32)', mechanisms: 1, rows: [] }],
       alone: '',
-      undecided: 'Not decided: 2.',
+      undecided: 'Neither a strength nor a weakness: 2.',
     },
     metrics: [metric, metric],
     unmeasured: ['Drift', 'Tokens'],

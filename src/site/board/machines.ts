@@ -8,7 +8,8 @@ export function machinesText(rows: readonly BoardRow[]): string {
   if (timings.length === 0) return '';
   const machine = sameMachine(timings);
   if (machine !== undefined) return `All were measured on ${machineText({ machine })}.`;
-  return timings.every((one) => one.machine === undefined)
-    ? 'The runs do not describe their machines, so times may not be comparable.'
-    : 'They were measured on different machines, or not all are described.';
+  const described = timings.flatMap((one) => (one.machine === undefined ? [] : [machineText(one)]));
+  if (described.length === 0) return 'The runs do not describe their machines, so times may not be comparable.';
+  const rest = described.length < timings.length ? '; some runs do not describe theirs' : '';
+  return `They were not all measured on one machine: ${[...new Set(described)].join('; ')}${rest}.`;
 }

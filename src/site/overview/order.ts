@@ -4,7 +4,6 @@ import { paretoTiers } from '../../analysis/tiers.ts';
 import { few, formatMeasured } from '../../report/format.ts';
 import { isSignificant } from '../../stats/significance.ts';
 import { type MetricDescription, mainMetric, signOf } from '../../suite/description.ts';
-import { groupBy } from '../../text/group-by.ts';
 import { formatValue } from '../../text/numbers.ts';
 import { capital, lowerFirst } from '../../text/words.ts';
 import { type Board, type BoardRow, boardPerSuite } from '../board/board.ts';
@@ -146,8 +145,10 @@ export function leadersText(board: Board, systems: readonly ShownEntry[]): strin
   const how = first?.belowFloor ? 'without a rank' : 'significantly worse';
   const who = isNext ? `next ${be}` : `the first that ${be} ${how} ${be}`;
   const worse = behind.length === 0 ? '' : `; ${who} ${figuresText(metric, behind)}${isNext ? `, ${how}` : ''}`;
-  const otherwise = otherwiseText(board, systems);
-  const counted = otherwise && ` ${capital(otherwise)}.`;
+  const others = otherOrders(board, systems).flatMap(({ by, first }) =>
+    first === undefined ? [] : [`${by}: ${first}`],
+  );
+  const counted = others.length === 0 ? '' : ` First ${others.join('; ')}.`;
   return `On ${board.description.title}, ${figuresText(metric, leaders)} ${leadText(board, leaders, rows)}${worse}.${counted}${bound}`;
 }
 
@@ -159,6 +160,7 @@ const firstBehind = (rows: readonly BoardRow[], leaders: readonly BoardRow[]): B
 interface Counted {
   /** Such as `by questions passed`. */
   readonly by: string;
+  readonly metric: MetricDescription;
   readonly figureOf: (row: BoardRow) => number | undefined;
   /** The p of the difference of two rows; undefined where no test compares them. */
   readonly pOf: (a: BoardRow, b: BoardRow) => number | undefined;
@@ -166,32 +168,43 @@ interface Counted {
 
 /**
  * Where the order of the leaders and the next depends on how a suite counts: by the metric that it shows beside its headline, and with
- * each family counted alike. Such as `by questions passed, a is first`; empty where both give the same order, significantly.
+ * each family counted alike. Such as `By questions passed, a is first (26.5%).`; empty where both give the same order, significantly.
  */
 export function otherwiseText(board: Board, systems: readonly ShownEntry[]): string {
+  const found = otherOrders(board, systems).map(({ text }) => text);
+  return found.length === 0 ? '' : `${capital(found.join('; '))}.`;
+}
+
+/** Where another way to count gives another order, which systems it has first, unless one of the leaders is, and what is said of it. */
+export function otherOrders(
+  board: Board,
+  systems: readonly ShownEntry[],
+): readonly { readonly by: string; readonly first?: string; readonly text: string }[] {
   const rows = comparedRows(board, systems);
   const leaders = leadersOf(rows);
   const next = firstBehind(rows, leaders);
-  if (next === undefined) return '';
+  if (next === undefined) return [];
   const sign = signOf(mainMetric(board.description));
   const ranked = rows.filter(({ rank }) => rank !== undefined);
-  const found = otherCounts(board, ranked).flatMap(({ by, figureOf, pOf }) => {
+  return otherCounts(board, ranked).flatMap(({ by, metric, figureOf, pOf }) => {
     const value = (row: BoardRow) => sign * (figureOf(row) ?? Number.NaN);
     const best = Math.max(...ranked.map(value));
     if (Number.isNaN(best)) return [];
     const firsts = ranked.filter((row) => value(row) === best);
     const be = (some: readonly BoardRow[]) => (some.length === 1 ? 'is' : 'are');
-    if (!firsts.some((row) => leaders.includes(row)))
-      return [{ by, says: `${few(firsts.map(nameOf), 3)} ${be(firsts)} first` }];
+    const top = formatValue(metric, sign * best);
+    if (!firsts.some((row) => leaders.includes(row))) {
+      const first = few(firsts.map(nameOf), 3);
+      return [{ by, first, text: `${by}, ${first} ${be(firsts)} first (${top})` }];
+    }
     const last = leaders.toSorted((a, b) => value(a) - value(b))[0];
     const p = last && next.rank && pOf(last, next);
     if (last === undefined || p === undefined || (isSignificant(p) && value(last) > value(next))) return [];
     const alike = ranked.filter(({ group }) => group === next.group);
-    return [{ by, says: `${few(alike.map(nameOf), 3)} ${be(alike)} not significantly worse` }];
+    const figure = formatValue(metric, sign * value(next));
+    const names = few(alike.map(nameOf), 3);
+    return [{ by, text: `${by}, ${names} (${figure}) ${be(alike)} not significantly behind the first (${top})` }];
   });
-  return [...groupBy(found, ({ says }) => says)]
-    .map(([says, counts]) => `${counts.map(({ by }) => by).join(', or ')}, ${says}`)
-    .join('; ');
 }
 
 function otherCounts({ description }: Board, rows: readonly BoardRow[]): readonly Counted[] {
@@ -209,6 +222,7 @@ function otherCounts({ description }: Board, rows: readonly BoardRow[]): readonl
       : [
           {
             by: `by ${lowerFirst(beside.label)}`,
+            metric: beside,
             figureOf: ({ bundle }: BoardRow) => bundle.scorecard.overall.metrics[beside.id]?.value,
             pOf: ({ bundle: { results: a } }: BoardRow, { bundle: { results: b } }: BoardRow) =>
               isPairable(a, beside.id)
@@ -221,6 +235,7 @@ function otherCounts({ description }: Board, rows: readonly BoardRow[]): readonl
       : [
           {
             by: 'with each family counted alike',
+            metric,
             figureOf: (row: BoardRow) =>
               families.reduce((sum, id) => sum + (inFamily(row, id) ?? 0), 0) / families.length,
             pOf: ({ bundle: { results: a } }: BoardRow, { bundle: { results: b } }: BoardRow) =>

@@ -130,7 +130,7 @@ describe('overviewView: tiers and answers', () => {
       'On B all 3 systems pass the same tasks as the control all (“Returns all”).',
     );
     expect(made.rule).toBe(
-      'A suite orders the table if at least 25% of the pairs of systems differ significantly; systems with the same score in every task count once. A system has a rank on a suite only if it is significantly better than the suite’s best control that never reads the question. In this count a system without a rank differs from no other, because no test compares the two.',
+      'A suite orders the table if at least 25% of the pairs of systems differ significantly; systems with the same score in every task count once. A system has a rank on a suite only if it is significantly better than the suite’s best control that never reads the question. In this count a system without a rank does not differ from any other, because it is not compared with them.',
     );
   });
 
@@ -280,8 +280,12 @@ describe('overviewView: tiers and answers', () => {
       return textOf(costs?.sentences[1] ?? []);
     };
     expect(said('Chip 1', 'Chip 1', 'Chip 1')).toBe('All were measured on Chip 1, 2 processors, 8 GiB.');
-    const several = 'They were measured on different machines, or not all are described.';
-    expect([said('Chip 1', 'Chip 2', 'Chip 1'), said('Chip 1', undefined, 'Chip 1')]).toEqual([several, several]);
+    expect(said('Chip 1', 'Chip 2', 'Chip 1')).toBe(
+      'They were not all measured on one machine: Chip 1, 2 processors, 8 GiB; Chip 2, 2 processors, 8 GiB.',
+    );
+    expect(said('Chip 1', undefined, 'Chip 1')).toBe(
+      'They were not all measured on one machine: Chip 1, 2 processors, 8 GiB; some runs do not describe theirs.',
+    );
   });
 
   it('lists the mechanisms that no system passes before those that all pass hardly, with the highest figure', () => {
@@ -354,14 +358,20 @@ describe('overviewView: tiers and answers', () => {
           Object.assign(scorecard.overall.metrics, { asked: { value: [top, mid, 0][i], n: TASKS } });
           if (i === 1) Object.assign(scorecard.families, { find: { metrics: { right: { value: find, n: 30 } } } });
         }
-      return textOf(view(...entries).lead).replace(/^.*significantly worse\./, '');
+      const { lead, answers } = view(...entries);
+      expect(answers[0]?.heading).toBe('Who is better, and at what');
+      const [order] = answers[0]?.sentences ?? [];
+      return [lead, order ?? []].map((text) => textOf(text).replace(/^.*(significantly worse|60\.0%)\./, ''));
     };
-    expect(led(0.9, 0.1, 1)).toBe('');
-    expect(led(0.1, 0.9, 1)).toBe(' By questions asked, mid is first.');
-    expect(led(0.1, 0.9, 2)).toBe(' By questions asked, or with each family counted alike, mid is first.');
+    expect(led(0.9, 0.1, 1)).toEqual(['', '']);
+    expect(led(0.1, 0.9, 1)).toEqual([' First by questions asked: mid.', ' By questions asked, mid is first (90.0%).']);
+    expect(led(0.1, 0.9, 2)).toEqual([
+      ' First by questions asked: mid; with each family counted alike: mid.',
+      ' By questions asked, mid is first (90.0%); with each family counted alike, mid is first (110.0%).',
+    ]);
     // Of a further suite, too.
-    expect(led(0.1, 0.9, 1, 'b')).toMatch(
-      /^ By questions asked, mid is first\. Best on A: top, 83\.3%\. On A by questions asked, mid is first\./,
+    expect(led(0.1, 0.9, 1, 'b')[0]).toBe(
+      ' First by questions asked: mid. Best on A: top, 83.3% (mid by questions asked).',
     );
   });
 

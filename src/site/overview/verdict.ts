@@ -14,6 +14,7 @@ import {
   type Discrimination,
   leadersOf,
   leadersText,
+  otherOrders,
   otherwiseText,
   type Tiers,
   usesModel,
@@ -47,7 +48,9 @@ export function verdictView(input: VerdictInput) {
     {
       heading: 'Who is better, and at what',
       sentences: [
-        ...orderingBoards.map((board) => orderText(board, systems)),
+        ...orderingBoards.map((board) =>
+          [orderText(board, systems), otherwiseText(board, systems)].filter(Boolean).join(' '),
+        ),
         identicalText(orderingBoards, tiers[0] ?? []),
         withoutOwnText(input),
       ],
@@ -123,8 +126,8 @@ function leadsTitle(systems: readonly ShownEntry[], ordering: readonly Board[]):
 }
 
 /**
- * The systems with the best figure of each suite that orders the table, the best reference where it is better, and where the order
- * depends on how the suite counts.
+ * The systems with the best figure of each suite that orders the table, those that are first by another way to count, and the best
+ * reference where it is better.
  */
 function bestText(ordering: readonly Board[], systems: readonly ShownEntry[]): string {
   const parts = new Map<string, { readonly titles: string[]; readonly figures: string[] }>();
@@ -138,7 +141,11 @@ function bestText(ordering: readonly Board[], systems: readonly ShownEntry[]): s
     const names = few(measured.filter(({ value }) => value === best).map(nameOf), 4);
     const { reference } = boundsOf(board);
     const isBetter = reference !== undefined && signOf(metric) * reference.value > best;
-    const more = isBetter ? ` (best reference, by the suite’s authors, ${formatValue(metric, reference.value)})` : '';
+    const beside = [
+      ...otherOrders(board, systems).flatMap(({ by, first }) => (first === undefined ? [] : [`${first} ${by}`])),
+      ...(isBetter ? [`best reference ${formatValue(metric, reference.value)}`] : []),
+    ];
+    const more = beside.length === 0 ? '' : ` (${beside.join('; ')})`;
     const part = parts.get(names) ?? { titles: [], figures: [] };
     parts.set(names, part);
     part.titles.push(board.description.title);
@@ -147,11 +154,7 @@ function bestText(ordering: readonly Board[], systems: readonly ShownEntry[]): s
   const eachOf = (figures: readonly string[]) =>
     figures.length > 1 && new Set(figures).size === 1 ? `${figures[0]} on each` : few(figures);
   const all = [...parts].map(([names, { titles, figures }]) => `on ${few(titles)}: ${names}, ${eachOf(figures)}`);
-  const counted = ordering.flatMap((board) => {
-    const otherwise = otherwiseText(board, systems);
-    return otherwise === '' ? [] : [` On ${board.description.title} ${otherwise}.`];
-  });
-  return all.length === 0 ? '' : `Best ${all.join('; ')}.${counted.join('')}`;
+  return all.length === 0 ? '' : `Best ${all.join('; ')}.`;
 }
 
 /**
