@@ -371,7 +371,7 @@ describe('overviewView: tiers and answers', () => {
     ]);
     // Of a further suite, too.
     expect(led(0.1, 0.9, 1, 'b')[0]).toBe(
-      ' First by questions asked: mid. Best on A: top, 83.3% (mid by questions asked).',
+      ' First by questions asked: mid. Best on A: top, 83.3% (by questions asked: mid).',
     );
   });
 

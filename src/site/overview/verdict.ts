@@ -142,7 +142,7 @@ function bestText(ordering: readonly Board[], systems: readonly ShownEntry[]): s
     const { reference } = boundsOf(board);
     const isBetter = reference !== undefined && signOf(metric) * reference.value > best;
     const beside = [
-      ...otherOrders(board, systems).flatMap(({ by, first }) => (first === undefined ? [] : [`${first} ${by}`])),
+      ...otherOrders(board, systems).flatMap(({ by, first }) => (first === undefined ? [] : [`${by}: ${first}`])),
       ...(isBetter ? [`best reference ${formatValue(metric, reference.value)}`] : []),
     ];
     const more = beside.length === 0 ? '' : ` (${beside.join('; ')})`;
