@@ -264,10 +264,10 @@ describe('cib run --actor model', () => {
     await cibJson('run', ...words);
     expect(await cib('run', ...words, '--resume')).toMatchObject({ status: 0 });
     const warmer = await cib('run', ...words, '--resume', '--temperature', '1');
-    expect(warmer).toMatchObject({ status: 2, stderr: expect.stringContaining('has another model') });
+    expect(warmer).toMatchObject({ status: 2, stderr: expect.stringContaining('has other settings: model') });
     process.env.CIB_MODEL = 'tiny-2';
     const other = await cib('run', ...words, '--resume');
-    expect(other).toMatchObject({ status: 2, stderr: expect.stringContaining('has another model') });
+    expect(other).toMatchObject({ status: 2, stderr: expect.stringContaining('has other settings: model') });
   });
 
   it('errors a question whose answer contains half a character', async () => {

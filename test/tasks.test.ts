@@ -221,7 +221,7 @@ describe('the pages of tasks of other data than the built-in', () => {
 
   it('refuses a folder of data that is missing', async () => {
     const folder = temporaryFolder();
-    const words = ['--entries', folder, '--out', `${folder}/out`, '--datasets', `${folder}/nowhere`];
+    const words = ['--entries', folder, '--out', `${folder}-site`, '--datasets', `${folder}/nowhere`];
     const { status, stderr } = await cib('site', ...words);
     expect(status).toBe(2);
     expect(stderr).toContain(`error input.missing: There is no folder ${folder}/nowhere.`);
