@@ -46,7 +46,8 @@ it.each([
     expect(system).toContain(`https://github.com/${name}/tree/HEAD/leaderboard/entries/one/`);
     expect(system).toContain(`https://github.com/${name}/issues/new?`);
     const ours = Object.entries(files).filter(([, text]) => text.includes(`github.com/${PROJECT}`));
-    expect(ours.map(([path]) => path)).toEqual(['start.html']);
+    // The script links the licences of its packages.
+    expect(ours.map(([path]) => path)).toEqual(['assets/compare.js', 'start.html']);
   },
 );
 
