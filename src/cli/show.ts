@@ -1,5 +1,5 @@
 import { loadManifest, loadOutcomes, loadTiming } from '../bundles/load-bundle.ts';
-import { readFigures } from '../bundles/read-figures.ts';
+import { diagnosedOutcomes, readFigures } from '../bundles/read-figures.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { scorecardView } from '../report/scorecard-view.ts';
@@ -18,7 +18,7 @@ export async function showScorecard(
 ): Promise<string> {
   const { description } = await loadGraded(scorecard.suite.id, grader);
   const manifest = await loadManifest(files, folder);
-  const outcomes = await loadOutcomes(files, folder);
+  const outcomes = await diagnosedOutcomes(files, folder, description);
   const view = scorecardView(scorecard, description, await loadTiming(files, folder), manifest, { outcomes });
   return scorecardText(view, style);
 }
@@ -60,10 +60,10 @@ export async function showEnding(
   const { description } = await loadSuite(scorecard.suite.id);
   const manifest = await loadManifest(files, out);
   const { split, selection } = manifest;
-  const all = await loadOutcomes(files, out);
-  const view = scorecardView(scorecard, description, undefined, manifest, { outcomes: all });
+  const diagnosed = await diagnosedOutcomes(files, out, description);
+  const view = scorecardView(scorecard, description, undefined, manifest, { outcomes: diagnosed });
   // The outcomes of held-out tasks are not shown.
-  const outcomes = split === 'heldout' ? [] : all;
+  const outcomes = split === 'heldout' ? [] : (diagnosed ?? (await loadOutcomes(files, out)));
   const isPart = count !== undefined && scorecard.counts.tasks < count;
   const figures = await readFigures(files, root);
   const ended = {

@@ -1,5 +1,6 @@
-import { loadManifest, loadOutcomes, loadTiming, requireNewFolder } from '../../bundles/load-bundle.ts';
+import { loadManifest, loadTiming, requireNewFolder } from '../../bundles/load-bundle.ts';
 import { pricedScorecard, readPrices } from '../../bundles/priced.ts';
+import { diagnosedOutcomes } from '../../bundles/read-figures.ts';
 import { asFault, Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
@@ -70,7 +71,8 @@ export interface SuiteResult {
   readonly card?: Scorecard;
   readonly timing?: Timing;
   readonly manifest?: Manifest;
-  readonly outcomes?: readonly Outcome[];
+  /** Of a suite whose diagnosis needs them. */
+  readonly outcomes?: readonly Outcome[] | undefined;
   readonly gates: readonly GateResult[];
   readonly comparison?: Comparison;
   /** The tasks that only one of the run and its baseline passed. */
@@ -94,7 +96,7 @@ export async function measure(host: Host, inputs: Inputs, plan: SuitePlan): Prom
   const faults = [...validityFaults(done, plan, inputs).map(forStep), ...gateFaults(gates, card)];
   const timing = await loadTiming(ports.files, plan.folder);
   const manifest = await loadManifest(ports.files, plan.folder);
-  const outcomes = await loadOutcomes(ports.files, plan.folder);
+  const outcomes = await diagnosedOutcomes(ports.files, plan.folder, plan.description);
   const ended = { plan, card, timing, manifest, outcomes, gates };
   if (plan.baseline === undefined) return { ...ended, faults };
   try {
