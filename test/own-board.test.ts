@@ -45,7 +45,9 @@ function worldsFigures(site: string, slug: string) {
   const rowOf = (page: string) => page.split(`systems/${slug}.html">`)[1]?.split('</tr>')[0] ?? '';
   const figures = (row: string) => [/\d+\.\d%/.exec(row)?.[0], /questions \d+\.\d%/.exec(row)?.[0]];
   return {
-    overview: figures(rowOf(text('index.html').split('class="in-tiers"').slice(1).join())),
+    overview: figures(
+      rowOf(text('index.html').split('class="in-tiers"').slice(1).join()).split('href="suites/worlds.html"')[1] ?? '',
+    ),
     suite: figures(rowOf(text('suites/worlds.html').split('class="of-system"')[1] ?? '')),
     system: figures(text(`systems/${slug}.html`).split('id="suites"')[1]?.split('#worlds"')[1] ?? ''),
   };
