@@ -100,7 +100,7 @@ export function adaptersText(systems: readonly Pick<ShownEntry, 'bundles'>[]): s
   const own = systems.filter(({ bundles }) => bundles.some((bundle) => isOwnRun(bundle) && isOfFolder(bundle))).length;
   if (own === 0) return '';
   const adapters = own === systems.length ? 'all adapters' : `the adapters of ${own} of the ${systems.length} systems`;
-  return `The board’s maintainers wrote ${adapters}, whoever made the systems.`;
+  return `The board’s maintainers wrote ${adapters}.`;
 }
 
 /** The suite's reference or control that made the run; undefined for any other run. */

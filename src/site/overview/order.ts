@@ -175,7 +175,10 @@ export function otherwiseText(board: Board, systems: readonly ShownEntry[]): str
   return found.length === 0 ? '' : `${capital(found.join('; '))}.`;
 }
 
-/** Where another way to count gives another order, which systems it has first, unless one of the leaders is, and what is said of it. */
+/**
+ * The other ways to count that give another order. `first` names the systems that are first by it, where none of them is a leader.
+ * Otherwise the next system is not significantly behind the leader that is first.
+ */
 export function otherOrders(
   board: Board,
   systems: readonly ShownEntry[],
@@ -193,13 +196,13 @@ export function otherOrders(
     const firsts = ranked.filter((row) => value(row) === best);
     const be = (some: readonly BoardRow[]) => (some.length === 1 ? 'is' : 'are');
     const top = formatValue(metric, sign * best);
-    if (!firsts.some((row) => leaders.includes(row))) {
+    const leader = firsts.find((row) => leaders.includes(row));
+    if (leader === undefined) {
       const first = few(firsts.map(nameOf), 3);
       return [{ by, first, text: `${by}, ${first} ${be(firsts)} first (${top})` }];
     }
-    const last = leaders.toSorted((a, b) => value(a) - value(b))[0];
-    const p = last && next.rank && pOf(last, next);
-    if (last === undefined || p === undefined || (isSignificant(p) && value(last) > value(next))) return [];
+    const p = next.rank && pOf(leader, next);
+    if (p === undefined || isSignificant(p)) return [];
     const alike = ranked.filter(({ group }) => group === next.group);
     const figure = formatValue(metric, sign * value(next));
     const names = few(alike.map(nameOf), 3);

@@ -238,7 +238,7 @@ describe('overviewView: tiers and answers', () => {
         'These counts are about new tasks with the same wording, and about these weights, metrics and adapters.',
         'Two systems can differ although their intervals overlap, because they are compared task by task.',
         'On B all 3 systems pass the same tasks as the control all (“Returns all”).',
-        'The board’s maintainers wrote all adapters, whoever made the systems.',
+        'The board’s maintainers wrote all adapters.',
       ],
       'What it costs': [
         'The median time of a query on A is 18.0 ms (low) to 58.0 ms (top); that of a call that stores events is 9.00 ms (low) to 29.0 ms (top).',
@@ -373,6 +373,29 @@ describe('overviewView: tiers and answers', () => {
     expect(led(0.1, 0.9, 1, 'b')[0]).toBe(
       ' First by questions asked: mid. Best on A: top, 83.3% (by questions asked: mid).',
     );
+  });
+
+  it('calls a system not significantly behind only by a test against the one that is first', () => {
+    const asked = metricOf('asked', { label: 'Questions asked' });
+    const said = (...counts: number[]) => {
+      const entries = [shown('top', { a: 50 }), shown('mid', { a: 49 }), shown('low', { a: 20 }), ALL];
+      for (const [i, { bundles }] of entries.entries())
+        for (const { suite, scorecard, results } of bundles) {
+          Object.assign(suite, {
+            description: { ...suite.description, metrics: [metric, asked], besideHeadline: 'asked' },
+          });
+          const count = counts[i] ?? 0;
+          Object.assign(scorecard.overall.metrics, { asked: { value: count / TASKS, n: TASKS } });
+          (results.won as Map<string, Uint8Array>).set(
+            'asked',
+            Uint8Array.from({ length: TASKS }, (_, at) => Number(at < count)),
+          );
+        }
+      return textOf(view(...entries).answers[0]?.sentences[0] ?? []).replace(/^.*?%\. ?/, '');
+    };
+    // The last of the leaders has nearly the same as the next system, and the first has more than both.
+    expect(said(60, 31, 30)).not.toContain('asked');
+    expect(said(31, 31, 30)).toBe('By questions asked, low (50.0%) is not significantly behind the first (51.7%).');
   });
 
   it('does not call a system without a rank significantly worse, which no test compares with the leader', () => {

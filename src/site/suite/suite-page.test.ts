@@ -294,7 +294,7 @@ describe('suiteView', () => {
         { slug: 'oracle', right: 40, kind: 'control', labels: true },
       ]),
     ).toEqual([
-      'What is measured is what systems return from invented histories in English. No language model reads it. The board’s maintainers wrote all adapters, whoever made the systems.',
+      'What is measured is what systems return from invented histories in English. No language model reads it. The board’s maintainers wrote all adapters.',
       'The 40 tasks come from 20 templates, the largest with 2: they give less information than as many independent tasks.',
       'Of 1 pair of ranked systems, where systems with the same score in every task count once, 1 differs significantly, by all comparisons together. 2 of 3 systems may be the best.',
       'A suite orders the table of the overview if at least 25% of the pairs of compared systems differ significantly. Systems with the same score in every task count once. Here 1 of 1 pair of systems differs, so this suite orders the table.',
