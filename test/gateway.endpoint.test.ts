@@ -233,6 +233,13 @@ describe('the gateway with an endpoint that refuses a request', () => {
   });
 });
 
+describe('the gateway with an endpoint that needs no key', () => {
+  it('does not look for a short one in answers', async () => {
+    const { gateway } = await over((asked) => answerOf(asked, 'next index'), { key: 'x' });
+    expect((await post(gateway, 'chat/completions', chat('hello'))).text).toContain('next index');
+  });
+});
+
 describe('the gateway with an invalid answer of its endpoint', () => {
   it.each<[string, string, RegExp]>([
     ['is null', 'null', /not a valid answer/],

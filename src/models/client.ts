@@ -10,6 +10,9 @@ const REPLY_BYTES = 64 * 1_048_576;
 /** Retries of one call after the first try. */
 export const RETRIES = 8;
 
+/** A shorter key, such as `x` for a local endpoint, is no secret, and a model's answers would contain it by chance. */
+const SHORTEST_SECRET = 8;
+
 interface ClientOptions {
   readonly baseURL: string;
   readonly key: string | undefined;
@@ -27,7 +30,8 @@ interface ClientOptions {
 export async function openClient({ baseURL, key, retries, timeout, trying, waiting }: ClientOptions) {
   // Large, so it is loaded only by runs that ask a model.
   const { default: Client } = await import('openai');
-  const withoutKey = (text: string) => (key ? text.replaceAll(key, '[key]') : text);
+  const secret = key !== undefined && key.length >= SHORTEST_SECRET ? key : undefined;
+  const withoutKey = (text: string) => (secret === undefined ? text : text.replaceAll(secret, '[key]'));
   let failed: string | undefined;
   const client: OpenAI = new Client({
     baseURL,

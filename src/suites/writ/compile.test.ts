@@ -157,6 +157,15 @@ describe('compile of a published scenario whose messages do not contain its valu
 });
 
 describe('compile: a published scenario', () => {
+  it('may lack `should_abstain`, and have no rubric or null in its place', () => {
+    const { probe, ground_truth: truth, ...scenario } = asking((task) => !task.probe.should_abstain);
+    const { should_abstain: _, ...asked } = probe;
+    const read = (rubric: object) =>
+      Scenario.transform(taskOf).parse({ ...scenario, probe: asked, ground_truth: { ...truth, ...rubric } });
+    expect(read({ eval_rubric: null })).toEqual(read({ eval_rubric: undefined }));
+    expect(read({}).probe.should_abstain).toBe(false);
+  });
+
   it.each([
     ['2026-01-05', '2026-01-05T00:00:00Z'],
     ['2026-01-05T10:00:00+02:00', '2026-01-05T08:00:00Z'],

@@ -89,7 +89,7 @@ const Probe = z.looseObject({
   prompt: name,
   required_capabilities: names,
   temporal_query: z.looseObject({ as_of: time.nullable(), expect_current: z.boolean() }).nullish(),
-  should_abstain: z.boolean(),
+  should_abstain: z.boolean().default(false),
   /** Ours: the fact in words, for inspection calls. */
   fact: name.optional(),
   /** Ours. Absent means `now`, or the date of `temporal_query`. */
@@ -134,7 +134,9 @@ const GroundTruth = z.looseObject({
       agent_or_user: name,
     })
     .nullish(),
-  eval_rubric: Rubric.optional(),
+  eval_rubric: Rubric.nullable()
+    .transform((rubric) => rubric ?? undefined)
+    .optional(),
   constraint_check: z.looseObject({ must_contain: names.optional(), must_not_contain: names.optional() }).optional(),
   /** The number of distinct things that the wordings of the conversation refer to. */
   expected_entity_count: number.optional(),
