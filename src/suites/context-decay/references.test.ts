@@ -19,9 +19,14 @@ const named = (name: string) => {
   return reference;
 };
 
+const known = new WeakMap<readonly DecayTask[], Map<string, readonly Outcome[]>>();
 function outcomesOf(name: string, tasks: readonly DecayTask[]): readonly Outcome[] {
+  const of = known.get(tasks) ?? new Map<string, readonly Outcome[]>();
+  known.set(tasks, of);
   const reference = named(name);
-  return tasks.map((task) => score(task, reference.answer(task), new Set(reference.capabilities)));
+  const found = of.get(name) ?? tasks.map((task) => score(task, reference.answer(task), new Set(reference.capabilities)));
+  of.set(name, found);
+  return found;
 }
 
 function overall(name: string, tasks: readonly DecayTask[]): GroupTally {
