@@ -110,7 +110,7 @@ describe('boardPlace', () => {
     expect(found?.named.map(({ role, value: theirs }) => `${role} ${theirs}`)).toEqual(named);
   });
 
-  it('counts systems with the same results once, and the system of the run itself only as the run', () => {
+  it('counts systems with the same scores once, and the system of the run itself only as the run', () => {
     const { schema, boards } = figures(0.9, 0.9, 0.9, 0.8, 0.6);
     const alike = boards.map((board) => ({
       ...board,
@@ -157,7 +157,24 @@ describe('boardPlace', () => {
     }));
     const found = boardPlace(within([0.66, 0.8]), cib, { schema, boards: wide } as BoardFigures);
     expect(found).toMatchObject({ place: 2, places: 2, systems: 4 });
-    expect(found && placeText(found)).toBe('place 2 of 2 systems clearly above the control layout\\u001b[2J');
+    expect(found && placeText(found)).toBe(
+      'place 2 of 2: 1 of 4 other systems is also clearly above the control layout\\u001b[2J (65.0%)',
+    );
+    const copies = wide.map((board) => ({
+      ...board,
+      systems: board.systems.map((one) => ({ ...one, value: 0.9, group: 0, ci95_clustered: undefined })),
+    }));
+    const low = { ...figures(0.3).boards[0]?.systems[0], group: 1 };
+    const beside4 = boardPlace(within([0.66, 0.8]), cib, {
+      schema,
+      boards: copies.map((board) => ({ ...board, systems: [...board.systems, low] })),
+    } as BoardFigures);
+    expect(beside4 && placeText(beside4)).toContain('place 2 of 2: 4 of 5 other systems are also clearly above');
+    const none = boardPlace(within([0.66, 0.8]), cib, {
+      schema,
+      boards: copies.map((board) => ({ ...board, systems: [low] })),
+    } as BoardFigures);
+    expect(none && placeText(none)).toContain('place 1 of 1: none of 1 other systems is also clearly above');
     const all = boardPlace(card(0.7), cib, figures(0.9, 0.5));
     expect(all && placeText(all)).toBe('place 2 of 3');
   });

@@ -8,8 +8,8 @@ export type BoardPlace = NonNullable<ReturnType<typeof boardPlace>>;
 
 /**
  * The place of a run among the systems of a board, by value only: unlike a rank, a place does not allow for chance. Systems with the same
- * results count once, and the run's own system only as the run. A reference, a control, and a run that is not clearly above the best
- * control that never reads the question have no place.
+ * score in every task count once, and the run's own system only as the run. A reference, a control, and a run that is not clearly above
+ * the best control that reads neither the question nor the labels have no place.
  *
  * @returns undefined if the board has no figure of another system for this version of the suite on this data
  */
@@ -35,6 +35,8 @@ export function boardPlace(
   const systems = board.systems.filter((one) => !isOwn(one));
   if (systems.length === 0) return undefined;
   const values = systems.map(({ value }) => value);
+  const sizes = systems.map(({ n }) => n);
+  const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
   const results = systems.filter(({ group }, i) => systems.findIndex((one) => one.group === group) === i);
   const isSystem = system.kind === 'system' && !system.reads_labels;
   const isRanked = isSystem && validity.state === 'valid' && description.headline !== undefined && own !== undefined;
@@ -46,10 +48,14 @@ export function boardPlace(
   return {
     /** 1 for the best, of `places`. Absent where `notAbove` is set, for a partial run, and in a suite without a headline. */
     place: isRanked && isAbove ? 1 + placed.filter(({ value }) => isBetter(value)).length : undefined,
-    /** How many results have a place, with the run's. */
+    /** How many places there are, with the run's. */
     places: placed.length + 1,
-    /** Set if some systems have no place: the control that a system must clearly beat to have one. */
-    above: placed.length < results.length ? control?.name : undefined,
+    /** Set if some systems have no place: the control that a system must clearly beat to have one, and how many of `systems` do. */
+    above:
+      control && placed.length < results.length
+        ? { name: control.name, value: formatValue(metric, control.value), count: systems.filter(hasPlace).length }
+        : undefined,
+    /** How many systems the board has beside the run's own. */
     systems: systems.length,
     /** Set if the run has no place for the same reason: that control. */
     notAbove:
@@ -64,17 +70,18 @@ export function boardPlace(
       value: formatValue(metric, value),
     })),
     /** The lowest and the highest value; undefined if the systems were measured on different numbers of tasks. */
-    range: isOfOneSize(systems)
-      ? ([formatValue(metric, Math.min(...values)), formatValue(metric, Math.max(...values))] as const)
-      : undefined,
+    range:
+      least === most
+        ? ([formatValue(metric, Math.min(...values)), formatValue(metric, Math.max(...values))] as const)
+        : undefined,
+    /** The smallest and the largest number of tasks that a system was measured on. */
+    sizes: [least, most] as const,
     /** The day of the newest figure, YYYY-MM-DD. */
     date: systems.reduce((newest, { date }) => (date > newest ? date : newest), ''),
   };
 }
 
 type Figure = Pick<Estimate, 'value' | 'ci95_clustered'>;
-
-const isOfOneSize = (systems: readonly { readonly n: number }[]) => new Set(systems.map(({ n }) => n)).size === 1;
 
 /**
  * Whether the whole interval of the run is better than the control's figure. Ranks have a paired test instead, which needs the control's
@@ -101,11 +108,14 @@ function nearest<System extends { readonly value: number }>(
   ];
 }
 
-/** Such as `place 2 of 9`; undefined for a run without a place. */
-export const placeText = ({ place, places, above }: BoardPlace): string | undefined =>
-  place === undefined
-    ? undefined
-    : `place ${place} of ${places}${above === undefined ? '' : ` systems clearly above the control ${safeText(above, 40)}`}`;
+/** Such as `place 2 of 9`, and how many other systems have one if not all do; undefined for a run without a place. */
+export function placeText({ place, places, above, systems }: BoardPlace): string | undefined {
+  if (place === undefined) return undefined;
+  const text = `place ${place} of ${places}`;
+  if (above === undefined) return text;
+  const { count, name, value } = above;
+  return `${text}: ${count || 'none'} of ${systems} other systems ${count > 1 ? 'are' : 'is'} also clearly above the control ${safeText(name, 40)} (${value})`;
+}
 
 /** Why a complete run has no place. */
 export const noPlaceText = ({ name, value, isBelow }: NonNullable<BoardPlace['notAbove']>): string =>

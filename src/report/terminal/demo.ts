@@ -80,10 +80,10 @@ function tasksText({ counts: { tasks, not_measured: not }, dataset, validity }: 
   return not === 0 ? of : `${of}, ${tasks - not} measured`;
 }
 
-const rangeText = ({ systems, range }: BoardPlace): string =>
+const rangeText = ({ systems, range, sizes }: BoardPlace): string =>
   range
     ? `the board's ${systems} systems: ${range.join(' to ')}`
-    : `the board's ${systems} systems: measured on other tasks`;
+    : `the board's ${systems} systems: measured on different numbers of tasks (n=${sizes.join(' to ')}), so no range is shown`;
 
 function weakestText({ scorecard, description }: DemoRun): string {
   const found = weakestFamilies(scorecard, description, MOST_WEAK);

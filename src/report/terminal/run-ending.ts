@@ -5,7 +5,7 @@ import type { Scorecard } from '../../protocol/scorecard.ts';
 import { labelOf, mainMetric, noHeadlineNote, type SuiteDescription } from '../../suite/description.ts';
 import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { boardPlace, noPlaceText, placeText } from '../board-place.ts';
+import { type BoardPlace, boardPlace, noPlaceText, placeText } from '../board-place.ts';
 import { besideText, formatInterval, formatMeasured } from '../format.ts';
 import type { ScorecardView } from '../scorecard-view.ts';
 import { fewerPassed, missedInOrder, weakestFamilies } from '../weakest.ts';
@@ -83,14 +83,20 @@ function figureLines({ scorecard, description, view, figures }: EndedRun, style:
     ...(note === undefined ? [] : [style.dim(`  ${note}`)]),
     ...(view.counted === '' ? [] : [`  ${view.counted}${otherFigures(scorecard, description)}`]),
     ...measuredLines(scorecard, description),
-    ...(found === undefined
-      ? []
-      : [`  On the board, ${placeText(found) ?? `${found.systems} systems`}: ${named?.join(', ')}${part}${own}`]),
-    ...(found?.notAbove === undefined
-      ? []
-      : [`  No place: ${noPlaceText(found.notAbove)}, which never reads the question`]),
+    ...(found === undefined ? [] : boardLines(found, `${named?.join(', ')}${part}${own}`)),
     ...(view.diagnosis?.groups.map(mechanismsLine) ?? weakestLines(scorecard, description)),
     ...(view.diagnosis?.alone ? [style.dim(`  ${view.diagnosis.alone}`)] : []),
+  ];
+}
+
+/** @param others the nearest systems, which may have no place themselves */
+function boardLines(found: BoardPlace, others: string): readonly string[] {
+  const place = placeText(found);
+  const none = found.notAbove && `No place: ${noPlaceText(found.notAbove)}, which never reads the question`;
+  return [
+    ...(place === undefined ? [] : [`  On the board, ${place}`]),
+    ...(none === undefined ? [] : [`  ${none}`]),
+    `  Of ${found.systems} other systems on the board: ${others}`,
   ];
 }
 
@@ -137,7 +143,9 @@ function weakestLines(scorecard: Scorecard, description: SuiteDescription): read
   const passed = fewerPassed(scorecard, description, MOST_NAMED).join(', ');
   return [
     ...(named === '' ? [] : [`  Weakest by ${mainMetric(description).label}: ${named}${more}`]),
-    ...(passed === '' ? [] : [`  Fewer passed than that metric says: ${passed}`]),
+    ...(passed === ''
+      ? []
+      : [`  Fewer tasks passed than ${mainMetric(description).label} counts, as a pass needs more: ${passed}`]),
   ];
 }
 
