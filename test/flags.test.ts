@@ -134,13 +134,13 @@ describe('cib flags', () => {
     const found = await flagged(mask(enter('trellis', run), 'trellis'));
     expect(Object.keys(found)).toEqual(['same-answers']);
     expect(found['same-answers']).toMatch(
-      /^answers as "lattice" \(entry lattice\): 100\.0% of \d+ answered tasks, among them (\d+) of the \1 that both failed$/,
+      /^gives the same answers as "lattice" \(entry lattice\) in (\d+) of \1 answered tasks, also in (\d+) of the \2 tasks that both failed$/,
     );
   });
 
   it('finds a reference submitted as a system, whether or not the reference has an entry [G5]', async () => {
     const found = await flagged(mask(enter('trellis', 'lexical3'), 'trellis'));
-    expect(found['same-answers']).toBe('answers as the reference lexical3: 100.0% of 250 answered tasks');
+    expect(found['same-answers']).toBe('gives the same answers as the reference lexical3 in 250 of 250 answered tasks');
   });
 
   it('says of empty answers that they are empty, not that they equal another system’s', async () => {
@@ -434,7 +434,9 @@ describe('flags on the site', () => {
     enter('arbour', 'lexical3', { kind: 'reference', adapter: 'ref:lexical3' });
     expect(await build()).toMatchObject({ status: 0 });
     const [, list = ''] = /<ul class="flags">(.*?)<\/ul>/s.exec(page('lattice')) ?? [];
-    expect(list).toMatch(/^<li><b>Same answers as another system<\/b> <code>same-answers<\/code>: answers as /);
+    expect(list).toMatch(
+      /^<li><b>Same answers as another system<\/b> <code>same-answers<\/code>: gives the same answers as /,
+    );
     expect(list).toContain('&quot;&lt;i&gt;Trellis&lt;/i&gt;&quot; (entry trellis)');
     expect(list).toContain('Look at the tasks that both failed');
     expect(page('trellis')).toContain('class="flags"');

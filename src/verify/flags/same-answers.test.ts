@@ -23,12 +23,12 @@ function run(slug: string, said: Said): ComparedRun {
   } as unknown as ComparedRun;
 }
 
-/** The expected result, from the replies themselves: the share of equal ones among answered tasks. */
+/** The expected result, from the replies themselves: how many are equal among answered tasks. */
 function plainly(ours: Said, theirs: Said): string | undefined {
   const both = [...ours].filter(([task, said]) => theirs.has(task) && (said ?? theirs.get(task)) !== null);
   const same = both.filter(([task, said]) => said === theirs.get(task)).length;
   if (both.length < 20 || same / both.length < 0.95) return undefined;
-  return `${((100 * same) / both.length).toFixed(1)}% of ${both.length} answered tasks`;
+  return `${same} of ${both.length} answered tasks`;
 }
 
 /** Runs of up to 60 tasks with mostly equal replies, some of them empty, and some tasks in only one of them. */
@@ -61,7 +61,7 @@ describe('sameAnswers', () => {
         } as unknown as FlagFacts;
         const expected = plainly(ours, theirs);
         const found = sameAnswers(facts);
-        expect(found?.match(/[\d.]+% of \d+ answered tasks/)?.[0]).toBe(expected);
+        expect(found?.match(/\d+ of \d+ answered tasks/)?.[0]).toBe(expected);
         if (expected !== undefined) alike += 1;
       }),
       { numRuns: 500 },
@@ -95,8 +95,18 @@ describe('sameAnswers', () => {
       references: [],
     };
     expect(sameAnswers(facts as unknown as FlagFacts)).toContain(
-      '95.0% of 20 answered tasks (replies to 7 of them count in no figure, as the system declares no capability for that)',
+      'gives the same answers as "b" (entry b) in 19 of 20 answered tasks (replies to 7 of them count in no figure, as the system declares no capability for that)',
     );
+  });
+
+  it('counts the same answers among the tasks that both failed', () => {
+    const said: Said = new Map(Array.from({ length: 20 }, (_, i) => [`t${i}`, 'x']));
+    const [ours, theirs] = [run('a', said), run('b', new Map([...said, ['t0', 'y']]))];
+    const facts = { run: ours, others: { sameData: [theirs] }, references: [] } as unknown as FlagFacts;
+    for (const { results } of [ours, theirs]) results.passed.fill(1);
+    expect(sameAnswers(facts)).toMatch(/in 19 of 20 answered tasks; no task failed in both$/);
+    for (const { results } of [ours, theirs]) results.passed.fill(0, 0, 3);
+    expect(sameAnswers(facts)).toMatch(/in 19 of 20 answered tasks, also in 2 of the 3 tasks that both failed$/);
   });
 
   it('names each run that answers alike, also where several share one object of answers', () => {

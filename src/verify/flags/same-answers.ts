@@ -34,7 +34,7 @@ function likeness(
   if (found === undefined || found.answered < LEAST || found.same / found.answered < ALIKE) return undefined;
   return () => {
     const erring = other?.answers && run.answers ? sharedErrors(run, run.answers, other, other.answers) : '';
-    return `answers as ${who()}: ${formatPercent(found.same / found.answered)} of ${found.answered} answered tasks${unmeasuredIn(run)}${erring}`;
+    return `gives the same answers as ${who()} in ${found.same} of ${found.answered} answered tasks${unmeasuredIn(run)}${erring}`;
   };
 }
 
@@ -81,7 +81,7 @@ function alikeness(ours: AnswerFingerprints, theirs: AnswerFingerprints): Aliken
   return { same, answered: same + different };
 }
 
-/** On how many of the tasks that both failed the answers are the same, as the end of a sentence. */
+/** In how many of the answered tasks that both failed the answers are the same, as the end of a sentence. */
 function sharedErrors(
   run: ComparedRun,
   ours: AnswerFingerprints,
@@ -93,7 +93,8 @@ function sharedErrors(
   const compared = bothFailed(run, other).filter((task) => ourFingerprints.has(task) && theirFingerprints.has(task));
   const failed = compared.filter((task) => ourFingerprints.get(task) || theirFingerprints.get(task));
   const alike = failed.filter((task) => ourFingerprints.get(task) === theirFingerprints.get(task));
-  return `, among them ${alike.length} of the ${failed.length} that both failed`;
+  if (failed.length === 0) return '; no task failed in both';
+  return `, also in ${alike.length} of the ${failed.length} tasks that both failed`;
 }
 
 const fingerprintsById = ({ ids, fingerprints }: AnswerFingerprints) =>
