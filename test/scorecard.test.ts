@@ -424,13 +424,13 @@ it('the Action `scorecard` says contradicted if three runs of the board answer w
   const { measured = 0 } = receipt?.suites.cib?.claim ?? {};
   expect(measured).toBeGreaterThan(0.7);
   expect(measured).toBeLessThan(0.85);
-  const figures = `98.0% claimed, ${(100 * (measured ?? 0)).toFixed(1)}% measured by the board`;
+  const figures = `submitted 98.0%, board ${(100 * (measured ?? 0)).toFixed(1)}%`;
   expect(receipt?.reason).toContain(figures);
   expect(scene.statuses()).toMatchObject([{ sha: scene.head, state: 'failure' }]);
-  expect(scene.statuses()[0]?.description).toBe(`Contradicted: cib ${figures}.`);
+  expect(scene.statuses()[0]?.description).toBe(`Contradicted: cib: ${figures}.`);
   const body = read(scene.bodies()[0] ?? '');
   expect(lines(body, /^## /)).toEqual(['## ❌ Contradicted']);
-  expect(body).toContain(`${figures.replace(' by the board', '')}.`);
+  expect(body).toContain(`${figures}.`);
   expect(lines(body, /^Claim contradicted: /)).toHaveLength(1);
   expect(scene.recorded()).toHaveLength(1 + 4 * 5);
   for (const name of ['index.html', `systems/${SLUG}.html`]) {

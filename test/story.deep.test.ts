@@ -214,9 +214,9 @@ describeWithDocker('a board', () => {
       expect(board.preview(caught, 'mallory-memory', 'systems/mallory-memory.html')).toContain('76.0');
       const [refuted = ''] = scorecardOn(forged);
       // The reviewer is told that the percentiles were changed, but not the counts.
-      expect(refuted.split('\n')[1]).toBe('## ❌ Contradicted · 1 to look at');
+      expect(refuted.split('\n')[1]).toBe('## ❌ Contradicted · 1 flag');
       expect(refuted).toContain('Its times do not look measured');
-      expect(refuted).toContain('100.0% claimed, 76.0% measured.');
+      expect(refuted).toContain('submitted 100.0%, board 76.0%.');
       expect(statusesOf(forged.headSha).at(-1)).toEqual(['context-integrity', 'failure']);
       expect(board.receipts().at(-1)).toMatchObject({
         slug: 'mallory-memory',
@@ -232,7 +232,7 @@ describeWithDocker('a board', () => {
       expect(published).toMatch(/<s\b[^>]*>[^<]*(?:<span[^>]*>[^<]*<\/span>)?[^<]*100\.0/);
       expect(published).toContain('contradicted');
       expect(published).not.toContain('rank 1<');
-      expect(board.page('decisions.html')).toContain('100.0% claimed, 76.0% measured by the board');
+      expect(board.page('decisions.html')).toContain('submitted 100.0%, board 76.0%');
       expect(JSON.parse(board.page('badges/mallory-memory/cib.json') ?? '').message).toMatch(/^76\.0%/);
 
       // A removal, which stays on record. The board gets a title and its own domain.

@@ -73,6 +73,6 @@ export function significantlyBetter(
     .filter(({ found }, i) => found.excess > 0 && isSignificant(corrected[i] ?? 1))
     .map(
       ({ metric, found }) =>
-        `${metric.label}: ${formatValue(metric, found.claimed)} claimed, ${formatValue(metric, found.measured)} measured by the board, a significant difference.`,
+        `${metric.label}: submitted ${formatValue(metric, found.claimed)}, board ${formatValue(metric, found.measured)}, a significant difference.`,
     );
 }

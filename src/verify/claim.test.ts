@@ -81,14 +81,14 @@ describe('judgeClaim: the headline', () => {
     const found = judged(claimed(), run({ right: first(152) }));
     expect(found).toMatchObject({ verdict: 'contradicted', claimed: 1, measured: 0.76, differing: 1 });
     expect(found.reason).toMatch(
-      /^The right: 100\.0% claimed, 76\.0% measured by the board: better by 24\.0 points, 90% interval \[19\.0, 29\.0\]\. Replies differ in 1 of 200 tasks\.$/,
+      /^The right: submitted 100\.0%, board 76\.0%\. The submitted figure is better by 24\.0 points, 90% interval \[19\.0, 29\.0\]\. Replies differ in 1 of 200 tasks\.$/,
     );
   });
 
   it('writes a headline that is not a share in its own unit', () => {
     const tokens = { ...SUITE, metrics: [metricOf('right', { unit: 'tokens', digits: 2 })] };
     expect(judged(claimed(), run({ right: first(152) }), tokens).reason).toMatch(
-      /^The right: 1\.00 claimed, 0\.76 measured by the board: better by 0\.24, 90% interval \[0\.19, 0\.29\]\./,
+      /^The right: submitted 1\.00, board 0\.76\. The submitted figure is better by 0\.24, 90% interval \[0\.19, 0\.29\]\./,
     );
   });
 
@@ -200,7 +200,7 @@ describe('judgeClaim: other metrics', () => {
     const found = judged(claimed(kept(150)), run(kept(100)), KEPT);
     expect(found).toMatchObject({ verdict: 'contradicted', metric: 'right', claimed: 1, measured: 1 });
     expect(found.reason).toMatch(
-      /^The kept: 75\.0% claimed, 50\.0% measured by the board, a significant difference\. Replies differ/,
+      /^The kept: submitted 75\.0%, board 50\.0%, a significant difference\. Replies differ/,
     );
   });
 
@@ -212,7 +212,7 @@ describe('judgeClaim: other metrics', () => {
     const description = suiteOf(metricOf('kept', { better: 'lower', unit: 'tokens' }));
     expect(judged(claimed(kept(100)), run(kept(150)), description)).toMatchObject({
       verdict: 'contradicted',
-      reason: expect.stringContaining('The kept: 0.5 claimed, 0.8 measured by the board'),
+      reason: expect.stringContaining('The kept: submitted 0.5, board 0.8'),
     });
     expect(judged(claimed(kept(150)), run(kept(100)), description).verdict).toBe('confirmed');
   });

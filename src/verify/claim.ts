@@ -110,7 +110,7 @@ function headlineContradiction(metric: MetricDescription, found: MetricDifferenc
   if (found?.ci90 === undefined || !(found.ci90[0] > 0 && found.excess > LEAST_EXCESS + ROUNDING)) return [];
   const { claimed, measured, ci90, excess } = found;
   return [
-    `${metric.label}: ${formatValue(metric, claimed)} claimed, ${formatValue(metric, measured)} measured by the board: better by ${formatDifference(metric, excess)}, 90% interval ${formatDifferenceInterval(metric, ci90)}.`,
+    `${metric.label}: submitted ${formatValue(metric, claimed)}, board ${formatValue(metric, measured)}. The submitted figure is better by ${formatDifference(metric, excess)}, 90% interval ${formatDifferenceInterval(metric, ci90)}.`,
   ];
 }
 

@@ -50,8 +50,8 @@ export function taskLists(
 ): readonly ChangeList[] {
   if (found === undefined) return [];
   const lists = [
-    { outcomes: found.failed, what: failed, why: 'Fails by' },
-    { outcomes: found.passed, what: passed, why: 'Failed by' },
+    { outcomes: found.failed, what: failed, why: 'Failure mode now' },
+    { outcomes: found.passed, what: passed, why: 'Failure mode before' },
   ];
   return lists
     .filter(({ outcomes }) => outcomes.length > 0)

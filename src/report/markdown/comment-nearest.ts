@@ -66,7 +66,7 @@ function rankOf(
   const { ranges, places } = standings(board, metric, floor);
   const range = ranges.get(slug);
   if (range === undefined)
-    return 'none, as it is not significantly better than a control that never reads the question';
+    return 'none, as it is not significantly better than the best control that reads neither the question nor the labels';
   return `${span(range.best, range.worst)} of ${places}`;
 }
 

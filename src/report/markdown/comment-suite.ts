@@ -14,7 +14,7 @@ import { nearestEntries } from './comment-nearest.ts';
 import { STATES, trustOf } from './comment-words.ts';
 import { right, shown, type Table, table } from './table.ts';
 
-export const SUMMARY = ['Suite', 'Headline', 'Trust', 'Change', 'Rank', 'Weakest families', 'Tasks', 'State'];
+export const SUMMARY = ['Suite', 'Headline', 'Run by', 'Change', 'Rank', 'Weakest families', 'Tasks', 'State'];
 
 /** The index of the column of changes, which is left out without changes. */
 export const CHANGE = SUMMARY.indexOf('Change');

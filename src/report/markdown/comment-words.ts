@@ -7,9 +7,9 @@ export const STATES: Readonly<Record<SuiteFacts['state'], string>> = words.state
 
 /** How the board made the run behind a suite's figures. */
 const MADE: Readonly<Record<Exclude<SuiteFacts['tier'], 'self-reported'>, string>> = {
-  'board-run': 'run by the board',
-  'replayed': 'replayed by the board from the submitted tape',
-  're-asked': 'replayed by the board from the submitted tape, of which a sample was asked again with the same answers',
+  'board-run': 'the board',
+  'replayed': 'the board, with the submitted tape',
+  're-asked': 'the board, with the submitted tape, of which a sample was asked again with the same answers',
 };
 
 /** Who made the run behind a suite's figures, and the verdict on the claim, if it was compared. */
@@ -57,12 +57,12 @@ function claimVerdictOf(suites: readonly SuiteFacts[]): Verdict {
   return VERDICTS[claims.includes('confirmed') ? 'confirmed' : 'earlier'];
 }
 
-/** The contradicted headlines, as claimed and as measured. This text is not untrusted. */
+/** The contradicted headlines, as submitted and by the board. This text is not untrusted. */
 function contradictions(suites: readonly SuiteFacts[]): string {
   return suites
     .flatMap(({ description, claim }) => {
       const figures = claim?.verdict === 'contradicted' ? differentFigures(description, claim) : undefined;
-      return figures ? [`${description.title}: ${figures.claimed} claimed, ${figures.measured} measured.`] : [];
+      return figures ? [`${description.title}: submitted ${figures.claimed}, board ${figures.measured}.`] : [];
     })
     .join(' ');
 }

@@ -173,7 +173,7 @@ describe('scorecardComment', () => {
 
   it('begins with the verdict and a sentence on what the verdict means', () => {
     expect(ofSuite({}).split('\n').slice(0, 3)).toEqual([
-      '## ☑️ Run by the board, claim unconfirmed · 1 to look at',
+      '## ☑️ Run by the board, claim unconfirmed · 1 flag',
       '',
       'The board ran the same image, and its figures are published. They neither confirm nor contradict the submitted ones, which are shown beside them as claimed.',
     ]);
@@ -219,7 +219,7 @@ describe('scorecardComment', () => {
   it('says in its first sentence by how much a claim was contradicted, without text of the submitter', () => {
     const claim = claimOf({ verdict: 'contradicted', claimed: 1, measured: 0.76, reason: 'text wrote this' });
     const [, , says = ''] = ofSuite({ claim }).split('\n');
-    expect(says).toMatch(/refute what was submitted\..* The suite: 100\.0% claimed, 76\.0% measured\.$/);
+    expect(says).toMatch(/contradict what was submitted\..* The suite: submitted 100\.0%, board 76\.0%\.$/);
     expect(says).not.toContain('text');
     expect(ofSuite({ claim })).toMatch(/^Claim contradicted: text wrote this The figures are the mean of 3 runs/m);
   });
@@ -228,30 +228,30 @@ describe('scorecardComment', () => {
     const says = ofSuite({ claim: claimOf({ verdict: 'contradicted', claimed: 0.76, measured: 0.76004 }) }).split(
       '\n',
     )[2];
-    expect(says).toMatch(/refute what was submitted/);
+    expect(says).toMatch(/contradict what was submitted/);
     expect(says).not.toMatch(/76\.0/);
   });
 
   it.each<[string, Partial<SuiteFacts>]>([
-    ['run by the board; claim confirmed', { claim: claimOf({ verdict: 'confirmed' }) }],
-    ['run by the board; claim contradicted', { claim: claimOf({ verdict: 'contradicted' }) }],
+    ['the board; claim confirmed', { claim: claimOf({ verdict: 'confirmed' }) }],
+    ['the board; claim contradicted', { claim: claimOf({ verdict: 'contradicted' }) }],
     ['self-reported; the board’s run cannot be used', { ...NOT_RUN, claim: claimOf({ verdict: 'unusable' }) }],
     ['self-reported', NOT_RUN],
     ['replayed', { ...NOT_RUN, tier: 'replayed' }],
-    ['run by the board', { claim: undefined, earlier: '0.9.0', runs: 1 }],
+    ['the board', { claim: undefined, earlier: '0.9.0', runs: 1 }],
     [
-      'replayed by the board from the submitted tape, of which a sample was asked again with the same answers',
+      'the board, with the submitted tape, of which a sample was asked again with the same answers',
       { tier: 're-asked', claim: undefined, earlier: '0.9.0', runs: 1 },
     ],
     [
-      'replayed by the board from the submitted tape, of which a sample was asked again with the same answers; claim confirmed',
+      'the board, with the submitted tape, of which a sample was asked again with the same answers; claim confirmed',
       { tier: 're-asked', claim: claimOf({ verdict: 'confirmed' }) },
     ],
-  ])('shows the trust in a suite as: %s', (trust, change) => {
+  ])('shows who made the run of a suite as: %s', (made, change) => {
     const [row = ''] = ofSuite(change)
       .split('\n')
       .filter((line) => line.startsWith('| The suite'));
-    expect(row.split('|').map((cell) => cell.trim())[3]).toBe(trust);
+    expect(row.split('|').map((cell) => cell.trim())[3]).toBe(made);
   });
 
   it('shows the calls and tokens of the system’s model by family, and costs if the board has prices', () => {
@@ -322,7 +322,7 @@ describe('scorecardComment', () => {
     expect(text).toContain(
       '| Family | n | Passed | Kept | Claimed | Change | Found | Claimed | Change | Newly failed | Newly passed |',
     );
-    expect(text).toContain('| none in this suite | run by the board; claim unconfirmed | – | Far 50.0% |');
+    expect(text).toContain('| none in this suite | the board; claim unconfirmed | – | Far 50.0% |');
     expect(text).not.toMatch(/rank \d|Nearest|clustered paired p/);
   });
 
@@ -371,8 +371,8 @@ describe('scorecardComment', () => {
       '| more | Another |',
       '| A flag | text | Look | The suite |',
     ]);
-    expect(both).toContain('| Suite | Headline | Trust | Change | Rank | Weakest families | Tasks | State |');
-    expect(ofSuite({ previous: undefined })).toContain('| Suite | Headline | Trust | Rank | Weakest families |');
+    expect(both).toContain('| Suite | Headline | Run by | Change | Rank | Weakest families | Tasks | State |');
+    expect(ofSuite({ previous: undefined })).toContain('| Suite | Headline | Run by | Rank | Weakest families |');
   });
 
   it('shows at most 80 lines of five suites outside its folds', () => {

@@ -27,7 +27,7 @@ function commentView(facts: CommentFacts) {
   const views = suites.map((suite) => suiteView(entry, suite));
   return {
     ...submissionVerdict(facts),
-    flagged: suites.reduce((sum, { flags }) => sum + flags.length, 0),
+    flagged: flaggedText(suites.reduce((sum, { flags }) => sum + flags.length, 0)),
     unread,
     entry: table(
       ['Entry', 'System', 'Version', 'On the board', 'Kind'],
@@ -78,6 +78,9 @@ function summaryOf(rows: readonly (readonly string[])[]): Table {
 /** Details quote untrusted files; the run's log has them in full. */
 const LONGEST_DETAIL = 400;
 const MOST_ROWS = 20;
+
+/** Empty without flags. */
+const flaggedText = (count: number) => (count === 0 ? '' : count === 1 ? '1 flag' : `${count} flags`);
 
 /** The failed checks, obstacles and flags of all suites. Equal ones share a row, which names their suites. */
 function acrossSuites(suites: readonly SuiteFacts[]) {

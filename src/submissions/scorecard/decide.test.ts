@@ -107,7 +107,7 @@ describe('decide', () => {
       {
         event: 'contradicted',
         reason: expect.stringContaining('c: contradicted. Why c.'),
-        status: { state: 'failure', description: 'Contradicted: c 100.0% claimed, 76.0% measured by the board.' },
+        status: { state: 'failure', description: 'Contradicted: c: submitted 100.0%, board 76.0%.' },
       },
     ],
   ])('returns the event and the status of an entry that is %s', (_, suites, expected) => {
@@ -175,7 +175,7 @@ describe('decide', () => {
     const facts = judged('a', 'contradicted', { metric: 'right', claimed: 12.5, measured: 40 });
     const metrics = facts.description.metrics.map((one) => ({ ...one, unit: 'tokens' as const }));
     const { status } = decide({ suites: [{ ...facts, description: { ...facts.description, metrics } }], problems: [] });
-    expect(status.description).toBe('Contradicted: a 12.5 claimed, 40.0 measured by the board.');
+    expect(status.description).toBe('Contradicted: a: submitted 12.5, board 40.0.');
   });
 
   it('truncates a reason to the limit of a receipt, between characters', () => {

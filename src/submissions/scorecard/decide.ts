@@ -90,5 +90,5 @@ function reasonOf(facts: SuiteFacts): string {
 function contradictionOf({ description, claim }: SuiteFacts): string {
   const figures = claim && differentFigures(description, claim);
   if (figures === undefined) return `what ${description.id} claims is not what the board found; the comment says why`;
-  return `${description.id} ${figures.claimed} claimed, ${figures.measured} measured by the board`;
+  return `${description.id}: submitted ${figures.claimed}, board ${figures.measured}`;
 }

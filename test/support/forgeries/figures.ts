@@ -35,7 +35,7 @@ export const FIGURES: Readonly<Record<string, Row>> = {
     claim: async (bundle) => [await rewritten(golden)(bundle), fast(bundle)],
     verify: 'valid',
     board: 'contradicted: contradicted, failure',
-    says: /Retrieval sufficiency: 100\.0% claimed, 76\.0% measured by the board/,
+    says: /Retrieval sufficiency: submitted 100\.0%, board 76\.0%/,
     site: 'board-run 76.0 contradicted ranked',
   },
   'written': {
@@ -45,7 +45,7 @@ export const FIGURES: Readonly<Record<string, Row>> = {
     claim: rewritten(goldenWrites),
     verify: 'valid',
     board: 'contradicted: contradicted, failure',
-    says: /Write precision: 100\.0% claimed, .*declares itself deterministic, and two of its runs differ/,
+    says: /Write precision: submitted 100\.0%, .*declares itself deterministic, and two of its runs differ/,
     site: 'board-run 76.0 contradicted ranked',
   },
   'written-quietly': {
@@ -58,7 +58,7 @@ export const FIGURES: Readonly<Record<string, Row>> = {
     },
     verify: 'valid',
     board: 'contradicted: contradicted, failure',
-    says: /Write precision: 100\.0% claimed/,
+    says: /Write precision: submitted 100\.0%/,
     site: 'board-run 76.0 contradicted ranked',
   },
   'five-clusters': {
@@ -69,7 +69,7 @@ export const FIGURES: Readonly<Record<string, Row>> = {
     claim: rewritten(improved(5)),
     verify: 'valid',
     board: 'contradicted: contradicted, failure',
-    says: /Retrieval sufficiency: \d+\.\d% claimed, 76\.0% measured by the board/,
+    says: /Retrieval sufficiency: submitted \d+\.\d%, board 76\.0%/,
     site: 'board-run 76.0 contradicted ranked',
   },
   'two-points': {
@@ -99,7 +99,7 @@ export const FIGURES: Readonly<Record<string, Row>> = {
     system: breaksOff,
     verify: 'valid',
     board: 'contradicted: contradicted, failure',
-    says: /Retrieval sufficiency: 76\.0% claimed, 73\.6% measured by the board/,
+    says: /Retrieval sufficiency: submitted 76\.0%, board 73\.6%/,
     site: 'board-run 73.6 contradicted ranked',
   },
   'timeouts': {
@@ -125,7 +125,7 @@ export const FIGURES: Readonly<Record<string, Row>> = {
     spoil: everyRound(ofImage(OTHER_IMAGE)),
     verify: 'valid',
     board: 'contradicted: contradicted, failure',
-    says: /Retrieval sufficiency: 76\.0% claimed, 0\.0% measured by the board/,
+    says: /Retrieval sufficiency: submitted 76\.0%, board 0\.0%/,
     site: 'board-run 0.0 contradicted ranked',
   },
   'stolen-again': {
@@ -139,7 +139,7 @@ export const FIGURES: Readonly<Record<string, Row>> = {
     },
     verify: 'valid',
     board: 'contradicted: contradicted, failure',
-    says: /Retrieval sufficiency: 76\.0% claimed, 0\.0% measured by the board/,
+    says: /Retrieval sufficiency: submitted 76\.0%, board 0\.0%/,
     site: 'board-run 0.0 contradicted ranked',
   },
   'spliced-well': {
@@ -149,7 +149,7 @@ export const FIGURES: Readonly<Record<string, Row>> = {
     claim: rewritten((answered) => (answered.index % 2 === 0 ? golden(answered) : answered.replies)),
     verify: 'valid',
     board: 'contradicted: contradicted, failure',
-    says: /Retrieval sufficiency: \d+\.\d% claimed, 76\.0% measured by the board/,
+    says: /Retrieval sufficiency: submitted \d+\.\d%, board 76\.0%/,
     site: 'board-run 76.0 contradicted ranked',
   },
   'context': {
@@ -169,7 +169,7 @@ export const FIGURES: Readonly<Record<string, Row>> = {
     claim: rewritten((answered) => (failed(answered) ? answered.replies : golden(answered))),
     verify: 'valid',
     board: 'contradicted: contradicted, failure',
-    says: /Avg tokens: .* claimed, .* measured by the board, a significant difference/,
+    says: /Avg tokens: submitted .*, board .*, a significant difference/,
     site: 'board-run 76.0 contradicted ranked',
   },
 };
