@@ -32,7 +32,7 @@ describe('cib compare', () => {
     ];
     expect(up).toMatch(/^A − B is -100\.0 points \(95% interval -100\.0 to -\d+\.\d\) in Correct\.$/m);
     expect(down).toMatch(/^A − B is 100\.0 points \(95% interval \d+\.\d to 100\.0\) in Correct\.$/m);
-    expect(same).toMatch(/^A and B are level \(95% interval -\d+\.\d to \d+\.\d\) in Correct\.$/m);
+    expect(same).toMatch(/^A and B have the same value \(95% interval -\d+\.\d to \d+\.\d\) in Correct\.$/m);
     expect(same).not.toContain('By family, significantly better');
     expect(up).toContain('\nTasks passed: A 0, B 20 of 20.\n');
     expect(same).not.toMatch(/Tasks passed|Other metrics/);
@@ -71,7 +71,7 @@ describe('cib compare', () => {
     const folders = ['mem0', 'control-spam'].map((slug) => `leaderboard/entries/${slug}/cib`);
     const { stdout } = await cib('compare', ...folders);
     expect(stdout).toMatch(
-      /\nA and B are level \(95% interval -\d+\.\d to \d+\.\d\) in Retrieval sufficiency\.\nTasks passed: A 190, B 0 of 250\.\n/,
+      /\nA and B have the same value \(95% interval -\d+\.\d to \d+\.\d\) in Retrieval sufficiency\.\nTasks passed: A 190, B 0 of 250\.\n/,
     );
     // Spam floods the context, never abstains, and abstains from nothing that it should answer.
     expect(stdout).toContain(

@@ -287,7 +287,7 @@ describe('cib explain of a suite whose headline counts less than a pass', () => 
 
   it('shows the tasks that cost the headline before those with a wrong action alone', async () => {
     const { stdout } = await cib('explain', out, '--limit', '7');
-    expect(stdout).toContain('Tasks that cost the headline, Retrieval sufficiency, come first.');
+    expect(stdout).toContain('Tasks that lower the headline (Retrieval sufficiency) are listed first.');
     const blocks = stdout.split('\n\n').filter((text) => /^cib_\d+ · /.test(text));
     expect(blocks.map((text) => text.includes('Action drift'))).toEqual([
       ...[false, false, false, false, false],

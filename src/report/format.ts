@@ -103,7 +103,7 @@ export function formatDuration(ms: number): string {
 
 /** The headings of `countsOf`. */
 export const pairColumns = ({ graded }: Pick<Paired, 'graded'>, a = 'A', b = 'B'): readonly string[] =>
-  graded ? ['both all', `${a} more`, `${b} more`, 'level'] : ['both', `${a} only`, `${b} only`, 'neither'];
+  graded ? ['both all', `${a} more`, `${b} more`, 'same value'] : ['both', `${a} only`, `${b} only`, 'neither'];
 
 /** The four counts of a paired comparison. */
 export const countsOf = ({ both, onlyA, onlyB, neither }: Paired): readonly string[] =>

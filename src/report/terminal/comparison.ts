@@ -187,7 +187,7 @@ function othersText({ description, others }: Comparison): readonly string[] {
 /** The difference in a sentence, with the sign that it has in the table. */
 function difference({ overall: { delta }, ci95 }: Comparison, label: string): string {
   const range = ci95 === undefined ? '' : ` (95% interval ${pointsNumber(ci95[0])} to ${pointsNumber(ci95[1])})`;
-  if (delta === 0) return `A and B are level${range} in ${label}.`;
+  if (delta === 0) return `A and B have the same value${range} in ${label}.`;
   return `A − B is ${formatPoints(delta)}${range} in ${label}.`;
 }
 

@@ -74,7 +74,7 @@ export function failuresText(failures: Failures, style: Style): string {
       ? []
       : [
           style.dim(
-            `Tasks that cost the headline, ${headlineFirst}, come first. The others failed for another reason.`,
+            `Tasks that lower the headline (${headlineFirst}) are listed first. The others failed for another reason.`,
           ),
         ]),
     ...shown.flatMap((explanation) => [
@@ -218,7 +218,7 @@ const NO_PAIR = { forbidden: [], family: undefined, pair: undefined };
 
 /** Each needed fact, by the first event that states it. */
 function rightOf(gold: readonly (readonly string[])[], texts: ReadonlyMap<string, string>): readonly string[] {
-  if (gold.length === 0) return ['nothing answers it: nothing comes back, or it abstains'];
+  if (gold.length === 0) return ['No event answers this question. The right reply is empty or abstains.'];
   return gold.map(([first = '']) => `${first}: ${texts.get(first) ?? ''}`);
 }
 
