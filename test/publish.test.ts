@@ -120,7 +120,7 @@ describe('the Action `publish`', () => {
   it('shows the board’s own run, with the claimed figures beside it', async () => {
     const { checkout } = await variedSite();
     const page = siteOf(checkout)['systems/rerun.html'] ?? '';
-    expect(page).toMatch(/Claimed and measured<\/h3>[\s\S]*Every reply equals that of the board’s run/);
+    expect(page).toMatch(/Submitted figures and the board’s<\/h3>[\s\S]*Every reply equals that of the board’s run/);
     expect(page).toContain('one run that the board made');
     const nonce = JSON.parse(readFileSync(`${again}/manifest.json`, 'utf8')).nonce;
     expect(page).toContain(nonce);

@@ -24,7 +24,7 @@ it('cib references writes the references and controls of a suite, which bound th
 
   await cib('site', '--entries', entries, '--out', join(work, 'after'), '--suites', 'cib');
   expect(text('after/index.html')).toContain(
-    'A system has a rank on a suite only if it is significantly better than the suite’s best control that never reads the question.',
+    'A system has a rank on a suite only if it is significantly better than the suite’s best control that reads neither the question nor the labels.',
   );
   expect(text('after/index.html')).toContain('layout-only');
 });

@@ -54,7 +54,7 @@ export interface Board {
   readonly earlier: boolean;
   /** The best first; systems with a rank before those without. */
   readonly rows: readonly BoardRow[];
-  /** The best control that never reads the question: a system that is not significantly better than it has no rank. */
+  /** The best control that reads neither the question nor the labels: a system that is not significantly better than it has no rank. */
   readonly floor: Floor | undefined;
   /** The other version of the suite that has the controls. Then no system has a rank. Absent if this version has some, or none has. */
   readonly controlsOn?: string | undefined;

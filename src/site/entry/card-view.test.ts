@@ -13,16 +13,16 @@ const cardOf = (right: Partial<Estimate>, passed: number, unmeasured = 0) =>
 
 it('says why the main figure is not the share of tasks that passed', () => {
   expect(otherCountText(metric, cardOf({ k: 6, n: 10 }, 4))).toBe(
-    'Right is another count, 6 of 10: it also counts what is right in a task that did not pass.',
+    'Right is 6 of 10. This share is larger than that of the passed tasks, because it also counts what is right in a task that did not pass.',
   );
   expect(otherCountText(metric, cardOf({ k: 3, n: 10 }, 4))).toBe(
-    'Right is another count, 3 of 10: a task can pass without it.',
+    'Right is 3 of 10. This share is smaller than that of the passed tasks, because a task can pass without it.',
   );
   expect(otherCountText(metric, cardOf({ k: 2, n: 4 }, 4, 2))).toBe('');
   expect(otherCountText(metric, cardOf({ n: 10 }, 4))).toBe('');
   const some = { counted: 8, of: 10 };
   expect(otherCountText(metric, cardOf({ k: 6, n: 10 }, 4), some)).toMatch(
-    /^Right is another count, 6 of 10 in 8 of the 10 tasks: /,
+    /^Right is 6 of 10 in 8 of the 10 tasks\. This share is /,
   );
   expect(otherCountText(metric, cardOf({ k: 4, n: 10 }, 4), some)).toBe('Right counts only 8 of the 10 tasks.');
 });

@@ -135,7 +135,10 @@ export function otherCountText(
   if (k === undefined || k * measured === counts.passed * n)
     return some ? `${metric.label} counts only ${some.counted} of the ${some.of} tasks.` : '';
   const more = k * measured > counts.passed * n;
-  return `${metric.label} is another count, ${Number(k.toFixed(1))} of ${n}${where}: ${more ? 'it also counts what is right in a task that did not pass' : 'a task can pass without it'}.`;
+  const why = more
+    ? 'larger than that of the passed tasks, because it also counts what is right in a task that did not pass'
+    : 'smaller than that of the passed tasks, because a task can pass without it';
+  return `${metric.label} is ${Number(k.toFixed(1))} of ${n}${where}. This share is ${why}.`;
 }
 
 /** A template is the same for several tasks, or for one task alone. */

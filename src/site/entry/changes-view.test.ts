@@ -64,12 +64,12 @@ describe('changesView', () => {
 
   it('lists at most fifty tasks, with their pages and failure modes', () => {
     const [broken] = changes(10, 70)?.lists ?? [];
-    expect(broken).toMatchObject({ title: '60 tasks newly broken', reason: 'Fails by', more: 10 });
+    expect(broken).toMatchObject({ title: '60 tasks newly broken', reason: 'Failure mode now', more: 10 });
     expect(broken?.tasks).toHaveLength(50);
     const href = '../tasks/s-12345678/task-10.html';
     expect(broken?.tasks[0]).toEqual({ id: 'task-10', href, family: 'Family', why: 'Lost' });
     const [fixed] = changes(70, 69)?.lists ?? [];
-    expect(fixed).toMatchObject({ title: '1 task newly fixed', reason: 'Failed by', more: 0 });
+    expect(fixed).toMatchObject({ title: '1 task newly fixed', reason: 'Failure mode before', more: 0 });
     expect(fixed?.tasks[0]?.why).toBe('Lost');
   });
 

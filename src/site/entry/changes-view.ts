@@ -28,8 +28,8 @@ export function changesView(
   const paired = pairWins(wins(now, description), wins(before, description));
   const { onlyA: fixed, onlyB: broken } = paired.discordant;
   const lists = [
-    { ids: broken, what: 'newly broken', reason: 'Fails by', of: now },
-    { ids: fixed, what: 'newly fixed', reason: 'Failed by', of: before },
+    { ids: broken, what: 'newly broken', reason: 'Failure mode now', of: now },
+    { ids: fixed, what: 'newly fixed', reason: 'Failure mode before', of: before },
   ];
   return {
     against: [version.since.slice(0, 10), safeText(version.version, 80)].filter(Boolean).join(', version '),

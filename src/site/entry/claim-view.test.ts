@@ -67,7 +67,7 @@ describe('claimView', () => {
       reason: 'RIGHT: better \\u202eby far.',
       notes: [
         'Every other figure of this suite is the mean of 3 runs that the board made. Failures and tasks are those of the first.',
-        'RIGHT over all 250 tasks: 100.0% claimed, 76.0% measured; 90% interval of how much better the claim is: 16.0 points to 32.0 points.',
+        'RIGHT over all 250 tasks: submitted 100.0%, board 76.0%; 90% interval of how much better the submitted figure is: 16.0 points to 32.0 points.',
       ],
     });
     expect(view({ runs: [{}] })?.notes[0]).toBe('Every other figure of this suite is of one run that the board made.');

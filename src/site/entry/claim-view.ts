@@ -49,9 +49,10 @@ function comparisonNotes({ suite }: ShownBundle, claim: ClaimReview): readonly s
   const metric = mainMetric(suite.description);
   if (claim.metric !== metric.id || claimed === null || measured === null) return [];
   const ends = ci90?.map((end) => formatDifference(metric, end));
-  const interval = ends === undefined ? '' : `; 90% interval of how much better the claim is: ${ends.join(' to ')}`;
+  const interval =
+    ends === undefined ? '' : `; 90% interval of how much better the submitted figure is: ${ends.join(' to ')}`;
   return [
-    `${metric.label} over all ${tasks} tasks: ${formatValue(metric, claimed)} claimed, ${formatValue(metric, measured)} measured${interval}.`,
+    `${metric.label} over all ${tasks} tasks: submitted ${formatValue(metric, claimed)}, board ${formatValue(metric, measured)}${interval}.`,
   ];
 }
 

@@ -47,10 +47,10 @@ const textOf = (...given: Parameters<typeof said>) =>
 
 it('lists the systems by the comparisons of the shown rank, so that none is missing', () => {
   expect(textOf('second')).toBe(
-    'better than it: first; worse than it: fourth; worse than it, but not by the strict ranks: third; without a rank, as not shown to be better than the control blind: low; the same results: twin',
+    'better than it: first; worse than it: fourth; worse than it, but not by the strict ranks: third; not shown to be better than the control blind, and so without a rank: low; the same results: twin',
   );
   expect(textOf('fourth')).toBe(
-    'better than it, but not by the strict ranks: first; worse than it: none; not decided: second, twin, third; without a rank, as not shown to be better than the control blind: low',
+    'better than it, but not by the strict ranks: first; worse than it: none; not decided: second, twin, third; not shown to be better than the control blind, and so without a rank: low',
   );
   expect(said('second')?.title).toBe('One');
   const href = '../compare.html?board=one-1&a=second&b=first';
@@ -59,7 +59,7 @@ it('lists the systems by the comparisons of the shown rank, so that none is miss
 
 it('compares a system that does not beat the floor with the floor alone', () => {
   expect(textOf('low')).toBe(
-    'better than the control blind, as it is not shown to be: first, second, twin, third, fourth',
+    'this system is not shown to be better than the control blind; these are: first, second, twin, third, fourth',
   );
 });
 

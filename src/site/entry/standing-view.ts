@@ -61,7 +61,7 @@ function byRank(others: readonly BoardRow[], { rank, group }: Ranked, floor: str
     ...byStrictness('better than it', better, (one) => one.rank?.beats.includes(group) === true),
     ...byStrictness('worse than it', worse, (one) => rank.beats.includes(one.group ?? -1)),
     { words: 'not decided', rows: others.filter((one) => !decided.has(one)) },
-    { words: `without a rank, as not shown to be better than the control ${floor}`, rows: unranked },
+    { words: `not shown to be better than the control ${floor}, and so without a rank`, rows: unranked },
   ];
 }
 
@@ -88,7 +88,10 @@ function byStrictness(words: string, rows: readonly BoardRow[], isStrict: (row: 
 
 /** A system without a rank is compared with the floor alone. */
 const againstFloor = (others: readonly BoardRow[], floor: string): readonly List[] => [
-  { words: `better than the control ${floor}, as it is not shown to be`, rows: others.filter((one) => one.rank) },
+  {
+    words: `this system is not shown to be better than the control ${floor}; these are`,
+    rows: others.filter((one) => one.rank),
+  },
   { words: 'also without a rank', rows: others.filter((one) => !one.rank) },
 ];
 

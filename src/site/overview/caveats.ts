@@ -138,7 +138,7 @@ export function suitesText(boards: readonly Board[]) {
 /** With more different results, whether a control is better is not tested: a test for each takes too long. */
 const MOST_TESTED = 40;
 
-/** How many systems of a suite that orders nothing are significantly worse than its best control that never reads the question. */
+/** How many systems of a suite that orders nothing are significantly worse than its best control that reads neither the question nor the labels. */
 export function blindText({ board, orders }: Discrimination, systems: readonly ShownEntry[]): string {
   const control = board.rows.find(({ entry }) => entry.slug === board.floor?.slug);
   const metric = mainMetric(board.description);

@@ -196,7 +196,7 @@ function foldedTables(
 /** The rule about controls; without a control in any suite, no system beats one. */
 const floorRule = (boards: readonly Board[]) =>
   boards.some(({ floor, controlsOn }) => floor !== undefined || controlsOn !== undefined)
-    ? '. A system has a rank on a suite only if it is significantly better than the suite’s best control that never reads the question. In this count a system without a rank does not differ from any other, because it is not compared with them.'
+    ? '. A system has a rank on a suite only if it is significantly better than the suite’s best control that reads neither the question nor the labels. In this count a system without a rank does not differ from any other, because it is not compared with them.'
     : '; no control is on this board, so a rank alone is no sign of memory.';
 
 function floorsText(boards: readonly Board[]): string {

@@ -78,7 +78,7 @@ export function roleText({ board, orders, pairs, apart }: Discrimination): strin
   const ranked = board.rows.filter(({ rank }) => rank !== undefined);
   const compared = board.rows.filter(({ group }) => group !== undefined);
   if (ranked.length < 2)
-    return `does not order the table: ${ranked.length} of ${compared.length} systems ${ranked.length === 1 ? 'is' : 'are'} better than the best control that never reads the question`;
+    return `does not order the table: ${ranked.length} of ${compared.length} systems ${ranked.length === 1 ? 'is' : 'are'} better than the best control that reads neither the question nor the labels`;
   return `${orders ? 'orders the table' : 'does not order the table'}: ${apart} of ${pairs} pairs of systems differ significantly`;
 }
 

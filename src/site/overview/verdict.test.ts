@@ -130,7 +130,7 @@ describe('overviewView: tiers and answers', () => {
       'On B all 3 systems pass the same tasks as the control all (“Returns all”).',
     );
     expect(made.rule).toBe(
-      'A suite orders the table if at least 25% of the pairs of systems differ significantly; systems with the same score in every task count once. A system has a rank on a suite only if it is significantly better than the suite’s best control that never reads the question. In this count a system without a rank does not differ from any other, because it is not compared with them.',
+      'A suite orders the table if at least 25% of the pairs of systems differ significantly; systems with the same score in every task count once. A system has a rank on a suite only if it is significantly better than the suite’s best control that reads neither the question nor the labels. In this count a system without a rank does not differ from any other, because it is not compared with them.',
     );
   });
 
@@ -170,7 +170,7 @@ describe('overviewView: tiers and answers', () => {
     const alone = shown('top', { a: 58, b: 58 });
     const made = view(alone, shown('mid', { a: 36, b: 20 }), shown('low', { a: 18, b: 20 }), ALL);
     expect(made.roles.map(({ title, role }) => `${title}: ${role}`)).toContain(
-      'B: does not order the table: 1 of 3 systems is better than the best control that never reads the question',
+      'B: does not order the table: 1 of 3 systems is better than the best control that reads neither the question nor the labels',
     );
   });
 
@@ -371,7 +371,7 @@ describe('overviewView: tiers and answers', () => {
     ]);
     // Of a further suite, too.
     expect(led(0.1, 0.9, 1, 'b')[0]).toBe(
-      ' First by questions asked: mid. Best on A: top, 83.3% (by questions asked: mid).',
+      ' First by questions asked: mid. Best on A: top with 83.3%. First on A by questions asked: mid.',
     );
   });
 
@@ -411,7 +411,7 @@ describe('overviewView: tiers and answers', () => {
     const passes = (passed: number) => ({ a: passed, b: passed, c: passed });
     const none = shown('all', passes(0), { kind: 'control' });
     expect(textOf(view(shown('x', passes(58)), shown('y', passes(20)), none).lead)).toMatch(
-      / Best on \w and \w: x, 96\.7% on each\.$/,
+      / Best on \w and \w: x with 96\.7% on each\.$/,
     );
   });
 
@@ -490,7 +490,7 @@ describe('overviewView: tiers and answers', () => {
     );
     expect(title).toBe('No system leads on both A and B');
     expect(textOf(lead)).toBe(
-      'On A, copy and one (96.7%) lead with the same score in every task; next is two (60.0%), significantly worse. Best on B: two, 96.7%.',
+      'On A, copy and one (96.7%) lead with the same score in every task; next is two (60.0%), significantly worse. Best on B: two with 96.7%.',
     );
     const sentences = answers[0]?.sentences ?? [];
     expect(sentences.map(textOf)).toEqual([

@@ -130,7 +130,7 @@ function leadsTitle(systems: readonly ShownEntry[], ordering: readonly Board[]):
  * reference where it is better.
  */
 function bestText(ordering: readonly Board[], systems: readonly ShownEntry[]): string {
-  const parts = new Map<string, { readonly titles: string[]; readonly figures: string[] }>();
+  const parts = new Map<string, { readonly titles: string[]; readonly figures: string[]; readonly more: string[] }>();
   for (const board of ordering) {
     const metric = mainMetric(board.description);
     const measured = rowsOf(board, systems).flatMap(({ entry, dispute, estimate }) =>
@@ -141,20 +141,26 @@ function bestText(ordering: readonly Board[], systems: readonly ShownEntry[]): s
     const names = few(measured.filter(({ value }) => value === best).map(nameOf), 4);
     const { reference } = boundsOf(board);
     const isBetter = reference !== undefined && signOf(metric) * reference.value > best;
-    const beside = [
-      ...otherOrders(board, systems).flatMap(({ by, first }) => (first === undefined ? [] : [`${by}: ${first}`])),
-      ...(isBetter ? [`best reference ${formatValue(metric, reference.value)}`] : []),
-    ];
-    const more = beside.length === 0 ? '' : ` (${beside.join('; ')})`;
-    const part = parts.get(names) ?? { titles: [], figures: [] };
+    const { title } = board.description;
+    const part = parts.get(names) ?? { titles: [], figures: [], more: [] };
     parts.set(names, part);
-    part.titles.push(board.description.title);
-    part.figures.push(`${formatValue(metric, signOf(metric) * best)}${more}`);
+    part.titles.push(title);
+    part.figures.push(formatValue(metric, signOf(metric) * best));
+    part.more.push(
+      ...otherOrders(board, systems).flatMap(({ by, first }) =>
+        first === undefined ? [] : [`First on ${title} ${by}: ${first}.`],
+      ),
+      ...(isBetter ? [`The best reference on ${title} has ${formatValue(metric, reference.value)}.`] : []),
+    );
   }
   const eachOf = (figures: readonly string[]) =>
     figures.length > 1 && new Set(figures).size === 1 ? `${figures[0]} on each` : few(figures);
-  const all = [...parts].map(([names, { titles, figures }]) => `on ${few(titles)}: ${names}, ${eachOf(figures)}`);
-  return all.length === 0 ? '' : `Best ${all.join('; ')}.`;
+  return [...parts]
+    .flatMap(([names, { titles, figures, more }]) => [
+      `Best on ${few(titles)}: ${names} with ${eachOf(figures)}.`,
+      ...more,
+    ])
+    .join(' ');
 }
 
 /**
