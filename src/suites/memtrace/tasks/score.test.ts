@@ -99,6 +99,11 @@ describe('score: warnings', () => {
       { negative_evidence_recall: [0, 1], negative_evidence_precision: [0, 1] },
     ],
     [
+      'with an unknown id',
+      { ...right, flags: ['warning:end', 'warning:nowhere'] },
+      { clean_context: 1, negative_evidence_precision: [1, 2] },
+    ],
+    [
       'of an event that is also cited',
       { evidence: ['good', 'rule', 'bad'], flags: ['warning:bad'] },
       { negative_evidence_recall: [0, 1], contamination: 1 },
@@ -158,6 +163,7 @@ describe('score: verdict, values and failure modes', () => {
     ['danger_handed_on', { evidence: ['bad'] }],
     ['budget_exceeded', { evidence: [], context: 'a '.repeat(31) }],
     ['false_memory', { evidence: ['nowhere'] }],
+    ['false_memory', { evidence: [], flags: ['warning:nowhere'] }],
     ['action_drift', { ...right, action: 'take_nine' }],
   ])('gives the failure mode %s', (mode, result) => {
     expect(scored(result, ALL).failure_modes).toContain(mode);
