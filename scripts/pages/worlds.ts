@@ -103,18 +103,30 @@ const value = ({ overall }: Pick<Scorecard, 'overall'>, metric: string) => overa
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 
 function systemsTable(shown: readonly SystemRun[]): string {
-  const rows = shown.map((card) => {
+  const rows = sharedRows(shown, (card) => {
     const passed = MECHANISMS.filter(({ id }) => familyValue(card, id) >= 0.2);
     const families = passed.map(({ id, label }) => `${label} ${percent(familyValue(card, id))}`);
-    const example = card.kind === 'example' ? ', an example' : '';
+    const example = card.kind === 'example' ? ' (example)' : '';
     const errored = card.counts.errored > 0 ? ` (${card.counts.errored} worlds errored)` : '';
-    return `| ${card.system.name}${example}${errored} | ${percent(value(card, 'twins'))} | ${percent(value(card, 'questions'))} | ${families.join(', ')} |`;
+    return {
+      name: `${card.system.name}${example}${errored}`,
+      cells: [percent(value(card, 'twins')), percent(value(card, 'questions')), families.join(', ')],
+    };
   });
   return [
     '| system | pairs | questions | families with a fifth or more of their pairs passed |',
     '| --- | --- | --- | --- |',
     ...rows,
   ].join('\n');
+}
+
+/** The rows of a table. Systems with the same cells share one. */
+function sharedRows(
+  cards: readonly SystemRun[],
+  rowOf: (card: SystemRun) => { readonly name: string; readonly cells: readonly string[] },
+): readonly string[] {
+  const rows = groupBy(cards.map(rowOf), ({ cells }) => cells.join(' | '));
+  return [...rows].map(([cells, alike]) => `| ${alike.map(({ name }) => name).join(', ')} | ${cells} |`);
 }
 
 const familyValue = (card: SystemRun, family: string) => card.families[family]?.metrics.twins?.value ?? 0;
@@ -142,10 +154,10 @@ const CHOICES: readonly { readonly title: string; readonly of: (card: SystemRun)
 function choicesTable(shown: readonly SystemRun[]): string {
   const cards = shown.filter(({ kind }) => kind === 'system');
   const best = CHOICES.map(({ of }) => Math.max(...cards.map(of)));
-  const rows = cards.map((card) => {
-    const cells = CHOICES.map(({ of }, i) => (of(card) === best[i] ? `**${percent(of(card))}**` : percent(of(card))));
-    return `| ${[card.system.name, ...cells].join(' | ')} |`;
-  });
+  const rows = sharedRows(cards, (card) => ({
+    name: card.system.name,
+    cells: CHOICES.map(({ of }, i) => (of(card) === best[i] ? `**${percent(of(card))}**` : percent(of(card)))),
+  }));
   const head = ['system', ...CHOICES.map(({ title }) => title)];
   return [`| ${head.join(' | ')} |`, `| ${head.map(() => '---').join(' | ')} |`, ...rows].join('\n');
 }
