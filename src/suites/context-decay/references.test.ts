@@ -21,11 +21,12 @@ const named = (name: string) => {
 
 const known = new WeakMap<readonly DecayTask[], Map<string, readonly Outcome[]>>();
 function outcomesOf(name: string, tasks: readonly DecayTask[]): readonly Outcome[] {
-  const of = known.get(tasks) ?? new Map<string, readonly Outcome[]>();
-  known.set(tasks, of);
+  const byName = known.get(tasks) ?? new Map<string, readonly Outcome[]>();
+  known.set(tasks, byName);
   const reference = named(name);
-  const found = of.get(name) ?? tasks.map((task) => score(task, reference.answer(task), new Set(reference.capabilities)));
-  of.set(name, found);
+  const found =
+    byName.get(name) ?? tasks.map((task) => score(task, reference.answer(task), new Set(reference.capabilities)));
+  byName.set(name, found);
   return found;
 }
 
