@@ -58,16 +58,20 @@ const SCHEMAS = {
   'site-badge': BadgeFile,
 } satisfies Record<string, z.core.$ZodType>;
 
+/** Results of commands with `--json`, which others read. */
+const RESULTS = ['scorecard', 'answered', 'judgement'];
+
 const checking = process.argv.includes('--check');
 await mkdir('schemas', { recursive: true });
 for (const [name, schema] of Object.entries(SCHEMAS)) {
   const path = `schemas/${name}.json`;
   const io = name.startsWith('bridge-') ? 'input' : 'output';
+  const othersRead = name.startsWith('site-') || RESULTS.includes(name);
   // The files of a site repeat whole scorecards: written out each time, one schema had 260 kB.
-  const reused = name.startsWith('site-') ? 'ref' : 'inline';
-  // What reads the files of a site must allow the fields that a later version adds. Files that this program reads allow none.
+  const reused = othersRead ? 'ref' : 'inline';
+  // What reads a result or the files of a site must allow the fields that a later version adds. Files that this program reads allow none.
   const override: z.core.ToJSONSchemaParams['override'] = ({ jsonSchema }) => {
-    if (name.startsWith('site-') && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+    if (othersRead && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   };
   const text = `${JSON.stringify(z.toJSONSchema(schema, { io, reused, override }), null, 2)}\n`;
   if (!checking) await writeFile(path, text);

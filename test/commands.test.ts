@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 import { COMMANDS } from '../src/cli/commands.ts';
 import type { Processes } from '../src/ports/processes.ts';
@@ -111,4 +112,23 @@ it('ends the output of verify, score and flags without an empty line, and says h
   expect(verified.stdout).toMatch(
     /\nNext: for a rank, push an image and run on it \(docs\/guide-submit\.md\)\. Without one: write entry\.json with slug, licence, network, platform \(\S+\), and then: cib entry .* --from entry\.json --out entry\n$/,
   );
+});
+
+it('the schemas of the results of commands are in the package, and allow fields that a later version adds', () => {
+  const linked = readFileSync('docs/commands.md', 'utf8').matchAll(/\]\(\.\.\/(schemas\/[\w-]+\.json)\)/g);
+  const paths = [...linked].map(([, path = '']) => path);
+  expect(paths).toEqual(['schemas/scorecard.json', 'schemas/answered.json', 'schemas/judgement.json']);
+  const { files } = JSON.parse(readFileSync('package.json', 'utf8')) as { files: string[] };
+  expect(files.filter((one) => paths.includes(one.replace('!', '')))).toEqual([]);
+  const schemas = paths.map((path) => new Ajv2020({ strict: false }).compile(JSON.parse(readFileSync(path, 'utf8'))));
+  const cards = globSync('leaderboard/entries/mem0/*/scorecard.json').map((path) =>
+    JSON.parse(readFileSync(path, 'utf8')),
+  );
+  expect(cards.length).toBeGreaterThan(1);
+  const [isScorecard] = schemas;
+  for (const card of cards) {
+    const later = { ...card, added: 1, overall: { ...card.overall, added: 1 } };
+    expect([isScorecard?.(later), isScorecard?.errors]).toEqual([true, null]);
+  }
+  for (const path of paths) expect(readFileSync(path, 'utf8')).not.toContain('"additionalProperties": false');
 });
