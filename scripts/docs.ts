@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { actionsPage } from './pages/actions.ts';
 import { commandsPage } from './pages/commands.ts';
+import { errorsPage } from './pages/errors.ts';
 import { faithfulnessPage } from './pages/faithfulness.ts';
 import { rulesPage } from './pages/rules.ts';
 import { protocolPage } from './pages/suite-needs.ts';
@@ -16,6 +17,7 @@ const root = join(import.meta.dirname, '..');
 const PAGES = {
   'docs/actions.md': () => actionsPage(root),
   'docs/commands.md': commandsPage,
+  'docs/errors.md': errorsPage,
   'docs/faithfulness.md': () => faithfulnessPage(root),
   'docs/protocol.md': () => protocolPage(root),
   'docs/rules.md': rulesPage,

@@ -24,6 +24,22 @@ it('cib without a command shows the first steps', async () => {
   });
 });
 
+it('an error of a command with --json is also the last line of standard error, as JSON', async () => {
+  const lastOf = ({ stderr }: { stderr: string }) => stderr.trimEnd().split('\n').at(-1) ?? '';
+  const missing = await cib('verify', 'no\u202ething', '--json');
+  expect([missing.status, missing.stdout]).toEqual([2, '']);
+  expect(JSON.parse(lastOf(missing))).toEqual({
+    error: {
+      code: 'file.missing',
+      message: expect.not.stringContaining('\u202e'),
+      hint: expect.stringContaining('cib run --out'),
+    },
+  });
+  const wrong = await cib('suites', '--jsn', '--json');
+  expect(JSON.parse(lastOf(wrong))).toMatchObject({ error: { code: 'usage', message: "Unknown option '--jsn'." } });
+  expect((await cib('verify', 'nothing')).stderr).not.toContain('{');
+});
+
 it('the help of a command says which options are required', async () => {
   const { stdout } = await cib('entry', '--help');
   expect(stdout).toMatch(/ --from <file> +required: an entry\.json /);

@@ -118,6 +118,8 @@ async function called({ argv }: Host, commands: Commands) {
 
 function report(host: Host, fault: Fault): number {
   host.stderr.write(faultText(host, fault));
+  // On standard error as well, where a script finds it as the last line: standard output has only results.
+  if (host.argv.includes('--json')) host.stderr.write(`${faultJson(host, fault)}\n`);
   return fault.facts.exit;
 }
 
@@ -228,11 +230,21 @@ function misplacedWords(host: Host, { code }: CommanderError, commands: readonly
 /** The limit for messages, which may quote untrusted text. */
 const LONGEST = 2_000;
 
+/** One line. What the fault quotes, such as the output of a program, is only in its text. */
+function faultJson(host: Host, fault: Fault): string {
+  const lines = hintLines(host, fault);
+  const hint = lines.length === 0 ? null : lines.join('\n');
+  return JSON.stringify({ error: { code: fault.code, message: safeText(fault.message, LONGEST), hint } });
+}
+
+const hintLines = (host: Host, { hint }: Fault): readonly string[] =>
+  hint?.split('\n').map((line) => safeText(forReader(line, host.called), LONGEST)) ?? [];
+
 function faultText(host: Host, fault: Fault): string {
   const colour = coloured(host, host.stderr);
   const head = colour ? styleText('red', 'error') : 'error';
   const quote = fault.quote === undefined ? [] : [`  ${fault.quote.title}`, ...quoted(fault.quote.text)];
-  const hints = fault.hint?.split('\n').map((line) => `  → ${safeText(forReader(line, host.called), LONGEST)}`) ?? [];
+  const hints = hintLines(host, fault).map((line) => `  → ${line}`);
   const more = [...quote, ...hints].map((line) => `${line}\n`).join('');
   const stack = fault.facts.party === 'ours' && fault.cause instanceof Error ? stackText(fault.cause) : '';
   return `${head} ${fault.code}: ${safeText(fault.message, LONGEST)}\n${more}${stack}`;
