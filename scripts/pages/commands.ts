@@ -32,6 +32,9 @@ export async function commandsPage(): Promise<string> {
     'it, and for a file, such as an archive. If `--reask` could not ask all of its requests, it exits with status 2. A path that does not exist,',
     'and a folder without `manifest.json`, are no bundle: then it prints no JSON and exits with status 2.',
     '',
+    '`doctor` exits with status 0 whatever it finds. So does `score`, also of an invalid run, if no option asks for a check: `verify` says by its',
+    'status whether a run is valid.',
+    '',
     ...program.commands.flatMap(section),
   ].join('\n');
 }
