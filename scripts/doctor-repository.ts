@@ -182,6 +182,7 @@ async function ofReleases(read: Read, rules: Rules, isPrivate: boolean): Promise
   const reporting = 'GET /repos/{owner}/{repo}/private-vulnerability-reporting';
   const reports = isPrivate || (await client.request(reporting, { ...at })).data.enabled;
   const frozen = immutable?.data.enabled === true;
+  const alerts = await unlessMissing(client.request('GET /repos/{owner}/{repo}/vulnerability-alerts', { ...at }));
   return [
     requiredStatus(rules, 'CI', false),
     ownersReview(rules),
@@ -201,6 +202,11 @@ async function ofReleases(read: Read, rules: Rules, isPrivate: boolean): Promise
       setting: 'Private vulnerability reporting',
       ok: reports,
       detail: !reports ? 'Enable it in Settings, Advanced Security.' : isPrivate ? 'not needed' : 'enabled',
+    },
+    {
+      setting: 'Dependabot alerts',
+      ok: alerts !== undefined,
+      detail: alerts === undefined ? 'Enable them in Settings, Advanced Security.' : 'enabled',
     },
   ];
 }

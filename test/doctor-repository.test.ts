@@ -69,6 +69,7 @@ const SET: Settings = {
   releaseEnvironment: ['tag:v*.*.*'],
   releaseReviewers: true,
   privateReporting: true,
+  dependabotAlerts: true,
   ownersReview: true,
   tagRulesets: [{ tags: ['refs/tags/other-*'], rules: [] }, TAGS],
   rules: {
@@ -83,6 +84,7 @@ const { releaseEnvironment: _, ...shared } = SET;
 const BOARD: Settings = {
   ...shared,
   privateReporting: false,
+  dependabotAlerts: false,
   ownersReview: false,
   tagRulesets: [],
   immutableReleases: false,
@@ -100,7 +102,7 @@ it('scripts/doctor-repository.ts says that GitHub did not answer, without a stac
 describe('scripts/doctor-repository.ts', () => {
   it('reports nothing if everything is set', async () => {
     const { lines, code } = await examinedByProcess(SET);
-    expect(lines).toHaveLength(14);
+    expect(lines).toHaveLength(15);
     expect(lines.filter((line) => !line.startsWith('✓ '))).toEqual([]);
     expect(code).toBe(0);
   });
@@ -173,6 +175,7 @@ describe('scripts/doctor-repository.ts', () => {
       expect.stringMatching(/^✗ Environment release: Add it in Settings, Environments, and let tags such as v1\.2\.3/),
       expect.stringMatching(/^✗ Immutable releases: Enable/),
       expect.stringMatching(/^✗ Private vulnerability reporting: Enable/),
+      '✗ Dependabot alerts: Enable them in Settings, Advanced Security.',
     ]);
     expect(code).toBe(1);
   });
@@ -199,6 +202,7 @@ describe('scripts/doctor-repository.ts', () => {
     ['✗ Environment release', { ...SET, releaseEnvironment: ['v*.*.*'] }],
     ['✗ Environment release', { ...SET, releaseReviewers: false }],
     ['✗ Private vulnerability reporting', { ...SET, privateReporting: false }],
+    ['✗ Dependabot alerts', { ...SET, dependabotAlerts: false }],
     ['✗ Rules for receipts', { ...SET, rules: { main: SET.rules?.main ?? [] } }],
     ['✗ Immutable releases', { ...SET, immutableReleases: false }],
   ])('names only the setting that is missing: %s (case %#)', async (missing, settings) => {

@@ -23,6 +23,7 @@ export interface Settings {
   }[];
   readonly ownersReview?: boolean;
   readonly privateReporting?: boolean;
+  readonly dependabotAlerts?: boolean;
   /** The checks of the rule `required_status_checks`; without a source, any will do. */
   readonly requiredChecks?: readonly { readonly context: string; readonly integration_id?: number }[];
 }
@@ -114,6 +115,13 @@ export const settingRoutes: Routes = {
   'repos/check-private-vulnerability-reporting': {
     needs: [],
     run: ({ repository }) => ok({ enabled: settingsOf(repository).privateReporting === true }),
+  },
+  'repos/check-vulnerability-alerts': {
+    needs: [],
+    run: ({ repository }) => {
+      if (!settingsOf(repository).dependabotAlerts) throw notFound();
+      return { status: 204 };
+    },
   },
   'repos/list-branches': {
     needs: [],
