@@ -6,11 +6,16 @@ import { temporaryFolder } from './support/folder.ts';
 
 const version = (node: string) => execFileSync(node, ['-p', 'process.version'], { encoding: 'utf8' }).trim();
 
-/** Every other major version of Node on the path than the one that runs the tests. */
-const others = [...new Set((process.env.PATH ?? '').split(delimiter))]
+const major = (of: string) => of.split('.')[0];
+
+const found = [...new Set((process.env.PATH ?? '').split(delimiter))]
   .map((folder) => join(folder, 'node'))
-  .filter((node) => existsSync(node) && version(node).split('.')[0] !== process.version.split('.')[0])
-  .slice(0, 1);
+  .filter((node) => existsSync(node));
+
+/** A Node of each other major version on the path than that of the tests. `/bin` and `/usr/bin` may be one folder. */
+const others = [...new Map(found.map((node) => [major(version(node)), node]))]
+  .filter(([of]) => of !== major(process.version))
+  .map(([, node]) => node);
 
 if (others.length === 0) console.warn('Skipped: scorecards across Node versions (only one version is on the path).');
 
