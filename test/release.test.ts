@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { modelled } from '../scripts/own-entries.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { git, gitMaybe } from './support/github/git-store.ts';
 import { type Changes, startGitHub } from './support/github/github.ts';
@@ -30,8 +31,10 @@ interface Project {
 
 const DIGEST = 'd'.repeat(64);
 
-/** A `dist/cli.js` that prints its own digest. */
-const CLI = (version: string) => `console.log('${JSON.stringify({ harness: { version, sha256: DIGEST } })}');\n`;
+/** A `dist/cli.js` that prints its own digest, and fails where it checks an adapter `silent` or one that needs a model. */
+const CLI = (version: string) => `console.log('${JSON.stringify({ harness: { version, sha256: DIGEST } })}');
+if (process.argv[2] === 'check' && !/^image:.*\\/(?:one|two):v/.test(process.argv[3])) process.exit(1);
+`;
 
 /** A command in place of the deep tests. */
 const DEEP = (command: string) => `
@@ -305,16 +308,16 @@ it('release.yml names the command that moves the major version’s tag if GitHub
   expect(refused.jobs.release?.log).toContain(command);
 });
 
-it('release.yml pushes the adapters’ images once, and a failed one does not stop the others', async () => {
+it('release.yml pushes the adapters’ images once, and one that fails or breaks the protocol does not stop the others', async () => {
   const { images, run, tagged } = await repositoryWithReleases();
-  tagged('v1.0.0', { adapters: ['broken', 'one', 'two'] });
+  tagged('v1.0.0', { adapters: ['broken', 'one', 'silent', 'two', ...modelled] });
   const { conclusion, jobs } = await run('v1.0.0');
   expect([conclusion, jobs.images?.result, jobs.package?.result]).toEqual(['failure', 'failure', 'success']);
   const name = (adapter: string) => `ghcr.io/context-integrity/context-integrity/${adapter}`;
-  const pushed = ['one', 'two'].map((one) => `${name(one)}:v1.0.0 examples/adapters/${one}`);
+  const pushed = ['one', 'two', ...modelled].sort().map((one) => `${name(one)}:v1.0.0 examples/adapters/${one}`);
   expect(images()).toEqual(pushed);
   expect(jobs.images?.log).toContain(`| examples/adapters/one | \`${name('one')}@sha256:${DIGEST}\` |`);
-  expect(jobs.images?.log).toContain('| examples/adapters/broken | failed |');
+  for (const one of ['broken', 'silent']) expect(jobs.images?.log).toContain(`| examples/adapters/${one} | failed |`);
   expect((await run('v1.0.0')).jobs.images?.result).toBe('failure');
   expect(images()).toEqual(pushed);
 });
