@@ -3,10 +3,11 @@ import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from './support/folder.ts';
+import { filesOf } from './support/workflow/policy/policy-file.ts';
 
 const version = (node: string) => execFileSync(node, ['-p', 'process.version'], { encoding: 'utf8' }).trim();
 
-const major = (of: string) => of.split('.')[0];
+const major = (of: string) => of.replace(/^v/, '').split('.')[0];
 
 const found = [...new Set((process.env.PATH ?? '').split(delimiter))]
   .map((folder) => join(folder, 'node'))
@@ -43,4 +44,18 @@ describe.runIf(others.length > 0)('dist/cli.js in another version of Node', () =
       expect(readFileSync(`${folder}/a/${file}`).equals(readFileSync(`${folder}/b/${file}`)), file).toBe(true);
     }
   });
+});
+
+it('package.json, .node-version and every Action name the same major version of Node', () => {
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const actions = filesOf('.').filter(({ kind }) => kind === 'action');
+  expect(actions).not.toHaveLength(0);
+  const named = {
+    'the package node': major(devDependencies.node),
+    'the package @types/node': major(devDependencies['@types/node']),
+    '.node-version': major(readFileSync('.node-version', 'utf8').trim()),
+    ...Object.fromEntries(actions.map(({ path, data }) => [path, `${data.runs.using}`.replace(/^node/, '')])),
+  };
+  const own = major(devDependencies.node);
+  expect(named).toEqual(Object.fromEntries(Object.keys(named).map((name) => [name, own])));
 });
