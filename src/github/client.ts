@@ -6,7 +6,7 @@ import type { Clock } from '../ports/ports.ts';
 import { failureOf, faultOf, type Request, rateLimitWait, unansweredText } from './failure.ts';
 import { boundedReplies, checkReply } from './replies.ts';
 
-/** Pinned, so that the meaning of responses does not change. */
+/** Pinned, so that the meaning of responses does not change. GitHub supports it until March 2028 at least. */
 const API_VERSION = '2022-11-28';
 
 /** The largest number of tries of one request. */
