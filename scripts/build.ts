@@ -42,7 +42,7 @@ export async function buildDist(folder: string): Promise<void> {
     },
     transform: { target: 'node20' },
     // Of @actions/core an Action uses no HTTP: only what calls GitHub loads its client, 400 kB.
-    plugins: [suitesListed, templatesCompiled, noProgramsOfCommander, modulesInto(modules)],
+    plugins: [suitesListed, templatesCompiled, noProgramsOfCommander, noAppsOfOctokit, modulesInto(modules)],
     treeshake: { moduleSideEffects: (id) => !/\/node_modules\/(?:undici|tunnel|@actions\/http-client)\//.test(id) },
   });
   await buildBrowser(`${folder}/browser`, modules);
@@ -83,6 +83,15 @@ const noProgramsOfCommander: Plugin = {
   resolveId: (id, importer) =>
     id === 'node:child_process' && importer?.includes('/node_modules/commander/') ? NO_PROGRAMS : null,
   load: (id) => (id === NO_PROGRAMS ? 'module.exports = {};' : null),
+};
+
+/** `octokit` also has the classes of GitHub Apps, with an OAuth and a webhook server: 70 kB that nothing here uses. */
+const noAppsOfOctokit: Plugin = {
+  name: 'no-apps-of-octokit',
+  load: (id) =>
+    /\/node_modules\/@octokit\/(?:app|oauth-app)\//.test(id)
+      ? 'const none = { defaults: () => none }; export { none as App, none as OAuthApp, none as createNodeMiddleware };'
+      : null,
 };
 
 /** Adds the modules that a build bundles, for their licences. */

@@ -3,7 +3,7 @@ import{i as e}from"./rolldown-runtime.js";import{t}from"./runtime.js";var n=e(t(
 `+(o(n,`each`).call(a,o(t,`rows`),{name:`each`,hash:{},fn:e.program(5,i,0),inverse:e.noop,data:i,loc:null})??``)+(o(n,`if`).call(a,o(t,`more`),{name:`if`,hash:{},fn:e.program(7,i,0),inverse:e.noop,data:i,loc:null})??``)},1:function(e,t,n,r,i){return` `+(e.lambda(e.strict(t,`label`,null),t)??``)+` |`},2:function(e,t,n,r,i){var a=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return` `+(a(n,`if`).call(t??(e.nullContext||{}),a(t,`right`),{name:`if`,hash:{},fn:e.program(3,i,0),inverse:e.program(4,i,0),data:i,loc:null})??``)+` |`},3:function(e,t,n,r,i){return`---:`},4:function(e,t,n,r,i){return`---`},5:function(e,t,n,r,i){return`|`+((e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]})(n,`each`).call(t??(e.nullContext||{}),t,{name:`each`,hash:{},fn:e.program(6,i,0),inverse:e.noop,data:i,loc:null})??``)+`
 `},6:function(e,t,n,r,i){return` `+(e.lambda(t,t)??``)+` |`},7:function(e,t,n,r,i){return`
 … and `+(e.lambda(e.strict(t,`more`,null),t)??``)+` more.
-`},8:function(e,t,n,r,i){return` · `+(e.lambda(e.strict(t,`flagged`,null),t)??``)+` to look at`},9:function(e,t,n,r,i){var a=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return(e.invokePartial(a(r,`table`),a(t,`problems`),{name:`table`,data:i,helpers:n,partials:r,decorators:e.decorators})??``)+`
+`},8:function(e,t,n,r,i){return` · `+(e.lambda(e.strict(t,`flagged`,null),t)??``)},9:function(e,t,n,r,i){var a=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return(e.invokePartial(a(r,`table`),a(t,`problems`),{name:`table`,data:i,helpers:n,partials:r,decorators:e.decorators})??``)+`
 `},10:function(e,t,n,r,i){var a=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return(e.invokePartial(a(r,`table`),a(t,`summary`),{name:`table`,data:i,helpers:n,partials:r,decorators:e.decorators})??``)+`
 `},11:function(e,t,n,r,i){return`Entries of the board that could not be read, and are left out of every comparison: `+(e.lambda(e.strict(t,`unread`,null),t)??``)+`.
 
@@ -98,7 +98,7 @@ Commit `+(c(s(t,`commit`,null),t)??``)+` · `+(c(s(t,`run`,null),t)??``)+` · ha
 
 `},compiler:[8,`>= 4.3.0`],main:function(e,t,n,r,i){var a=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return`# `+(e.lambda(e.strict(t,`title`,null),t)??``)+`
 
-`+(a(n,`each`).call(t??(e.nullContext||{}),a(t,`parts`),{name:`each`,hash:{},fn:e.program(0,i,0),inverse:e.noop,data:i,loc:null})??``)},useData:!0},"run-comment.md.hbs":{0:function(e,t,n,r,i){return`Scored again from what the fork’s run uploaded. The fork could change that run: its transcript and its times are the fork’s word.
+`+(a(n,`each`).call(t??(e.nullContext||{}),a(t,`parts`),{name:`each`,hash:{},fn:e.program(0,i,0),inverse:e.noop,data:i,loc:null})??``)},useData:!0},"run-comment.md.hbs":{0:function(e,t,n,r,i){return`Scored again from what the fork’s run uploaded. The fork could change that run: nobody checked its transcript and its times.
 
 `},compiler:[8,`>= 4.3.0`],main:function(e,t,n,r,i){var a=e.strict,o=e.lambda,s=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return(o(a(t,`summary`,null),t)??``)+`
 <!-- context-integrity:footer -->

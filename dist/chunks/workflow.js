@@ -22,12 +22,12 @@ jobs:
           fail-below: worlds:twins=0.012
           comment: true
       - uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1
-        # A fork's run cannot comment. memory-comment.yml comments from this artifact.
-        if: \${{ !cancelled() && github.event.pull_request.head.repo.id != github.event.repository.id }}
+        # The evidence, for \`cib verify\`. A fork's run cannot comment; memory-comment.yml comments from this.
+        if: \${{ !cancelled() }}
         with:
           name: cib-results
           path: cib-results
-          retention-days: 5
+          retention-days: 30
 `,r=`name: Memory comment
 
 on:
