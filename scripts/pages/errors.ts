@@ -160,7 +160,7 @@ const MEANINGS: Readonly<Record<Code, string>> = {
 };
 
 const PARTIES: Readonly<Record<Party, string>> = {
-  user: 'What you gave',
+  user: 'Wrong usage or input',
   environment: 'The machine or a service',
   check: 'What was checked',
   adapter: 'The adapter',
@@ -176,9 +176,9 @@ export function errorsPage(): string {
   return [
     '# Error codes',
     '',
-    'Every error has a code. A patch changes none. A command prints an error on standard error: the code, what is wrong, and what to do. Codes are',
-    'also the titles of the annotations of an Action. Its output `results` has them, and so has `outcomes.jsonl` for tasks that errored.',
-    '`npm run docs` makes this page.',
+    'Every error has a code, and a patch release changes no code. A command prints an error on standard error: the code, what is wrong, and what',
+    'to do. Codes are also the titles of the annotations of an Action. Its output `results` contains them, and so does `outcomes.jsonl` for',
+    'tasks that errored. `npm run docs` makes this page.',
     ...titles.flatMap((title) => [
       ...['', `## ${title}`, '', '| code | meaning |', '| --- | --- |'],
       ...all.filter(([, facts]) => titleOf(facts) === title).map(([code]) => `| \`${code}\` | ${MEANINGS[code]} |`),
