@@ -116,14 +116,23 @@ describe('the Action on a pull request of its own repository', () => {
     expect(body).toContain(`\n… and ${Number(lost) - 50} more.\n`);
   });
 
-  it('lists the tasks that only the baseline passed where the headline is level', async () => {
+  it('fails on the tasks passed and on other metrics where the headline is level, and names them', async () => {
     const at = await scene();
     const workspace = temporaryFolder();
     cpSync('leaderboard/entries/mem0/cib', join(workspace, 'before'), { recursive: true });
     const step = await act(at, { adapter: 'ref:spam', baseline: 'before' }, { workspace });
-    expect(step.status).toBe(0);
+    expect(step.status).toBe(1);
+    const [[code, message] = []] = step.annotations;
+    expect([code, message]).toEqual([
+      'gate.missed',
+      expect.stringMatching(
+        /^cib: significantly worse than the baseline, mem0 .*: Tasks passed 0 of 250, baseline 190 of 250 \(p <?0\.0\d+\); Context flood /,
+      ),
+    ]);
     const [body = ''] = bodies(at);
-    expect(body).toContain('**no significant difference**. Retrieval sufficiency: difference 0.0 points; ');
+    expect(body).toContain('**❌ Worse than the baseline · Valid**');
+    expect(body).toMatch(/^\| Tasks passed \| 0 of 250 \| 190 of 250 \| (?:&#60;)?0\.0\d+ \|$/m);
+    expect(body).toContain('**significantly worse**. Retrieval sufficiency: difference 0.0 points; ');
     expect(body).toContain('tasks passed only here 0, only by the baseline 190;');
     expect(body).toContain('<details><summary>190 tasks passed by the baseline, not here</summary>');
   });

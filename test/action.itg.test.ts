@@ -162,7 +162,7 @@ describe('the Action', () => {
     expect(worse.status).toBe(1);
     expect(codes(worse)).toEqual(['gate.missed']);
     expect(worse.annotations[0]?.[1]).toMatch(
-      /^cib: significantly worse than the baseline, scopedHybrid3 .*: difference -/,
+      /^cib: significantly worse than the baseline, scopedHybrid3 [^:]*: Retrieval sufficiency 0\.0%, baseline \d+\.\d% \(p /,
     );
     expect(results(worse)[0]).toMatchObject({ valid: true, regression: true });
     expect(worse.summary).toContain('**❌ Worse than the baseline · Valid**');
@@ -186,13 +186,103 @@ describe('the Action', () => {
     expect(codes(step)).toEqual(['bundle.incomparable']);
   });
 
-  it('keeps its bundle if the baseline has other tasks', async () => {
+  it.each<[string, string[], Record<string, string>, RegExp]>([
+    ['limit', ['--limit', '9'], {}, /another `limit`: 9, and this run none\.\n→ .*Make the baseline again/],
+    ['shard', ['--shard', '1/2'], { shard: '1/2' }, /another `nonce`\./],
+    ['nonce', ['--split', 'fresh'], { split: 'fresh' }, /another `nonce`\./],
+    [
+      'split',
+      ['--split', 'fresh'],
+      {},
+      /another `split`: fresh, and this run public; another dataset, by its SHA-256: /,
+    ],
+    [
+      'choice of families',
+      ['--family', 'abstention'],
+      {},
+      /another choice of families: abstention, and this run none\./,
+    ],
+  ])('refuses a baseline of another %s before the run', async (_, words, inputs, message) => {
     const workspace = temporaryFolder();
-    await cib('run', '--suite', 'cib', '--adapter', 'ref:null', '--limit', '9', '--out', join(workspace, 'before'));
-    const step = await run(workspace, { adapter: 'ref:null', baseline: 'before' });
-    expect(step).toMatchObject({ status: 2, outputs: { valid: 'true', bundle: 'cib-results/cib' } });
-    expect(codes(step)).toEqual(['bundle.incomparable']);
-    expect(step.summary).toContain('**❌ See below · Valid**');
+    await cib('run', '--suite', 'cib', '--adapter', 'ref:null', ...words, '--out', join(workspace, 'before'));
+    const step = await run(workspace, { adapter: 'ref:null', baseline: 'before', ...inputs });
+    expect([step.status, codes(step)]).toEqual([2, ['bundle.incomparable']]);
+    expect(messages(step)[0]).toMatch(message);
+    expect(existsSync(join(workspace, 'cib-results'))).toBe(false);
+  });
+
+  it('refuses a baseline of another version of its suite before the run', async () => {
+    const workspace = temporaryFolder();
+    const baseline = join(workspace, 'before');
+    await cib('run', '--suite', 'cib', '--adapter', 'ref:null', '--limit', '9', '--out', baseline);
+    const path = join(baseline, 'manifest.json');
+    const manifest = JSON.parse(readFileSync(path, 'utf8'));
+    writeFileSync(path, `${canonical({ ...manifest, suite: { id: 'cib', version: '1.0.0' } })}\n`);
+    const step = await run(workspace, { adapter: 'ref:null', baseline: 'before', limit: '9' });
+    expect(messages(step)).toEqual([expect.stringMatching(/another version of suite cib: 1\.0\.0, and this run \d/)]);
+    expect(existsSync(join(workspace, 'cib-results'))).toBe(false);
+  });
+
+  it('compares with a part of a run that has the same limit, or one that the whole dataset keeps', async () => {
+    const workspace = temporaryFolder();
+    for (const limit of ['9', '400']) {
+      await cib('run', '--suite', 'cib', '--adapter', 'ref:null', '--limit', limit, '--out', join(workspace, limit));
+      const step = await run(workspace, { adapter: 'ref:null', baseline: limit, limit, out: `out-${limit}` });
+      expect([step.status, results(step)[0].regression]).toEqual([0, false]);
+    }
+  });
+
+  it('refuses a baseline that was changed or is not valid, before the run', async () => {
+    const workspace = temporaryFolder();
+    const [edited, invalid] = [join(workspace, 'edited'), join(workspace, 'invalid')];
+    await cib('run', '--suite', 'cib', '--adapter', 'ref:scopedHybrid3', '--out', edited);
+    const path = join(edited, 'outcomes.jsonl');
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll('"verdict":"passed"', '"verdict":"failed"'));
+    writeFileSync(join(workspace, 'liar.cjs'), adapter({ name: 'liar', evidence: ['made-up'] }));
+    const liar = `cmd:${process.execPath} ${join(workspace, 'liar.cjs')}`;
+    await cib('run', '--suite', 'cib', '--adapter', liar, '--out', invalid);
+    const changed = await run(workspace, { adapter: 'ref:null', baseline: 'edited' });
+    expect(changed.status).toBe(1);
+    expect(changed.annotations).toEqual([['bundle.hash', expect.stringContaining('edited was changed after its run')]]);
+    const unsound = await run(workspace, { adapter: 'ref:null', baseline: 'invalid' });
+    expect(unsound.status).toBe(2);
+    expect(unsound.annotations).toEqual([
+      ['bundle.incomparable', expect.stringMatching(/^The run in invalid is invalid\..*\n→ Make a new one: /)],
+    ]);
+    expect(existsSync(join(workspace, 'cib-results'))).toBe(false);
+  });
+
+  it('compares a suite without a headline by the metric of its families', async () => {
+    const workspace = temporaryFolder();
+    const baseline = join(workspace, 'before/writ');
+    await cib('run', '--suite', 'writ', '--adapter', 'ref:oracle', '--limit', '20', '--out', baseline);
+    const given = { adapter: 'ref:null', suites: 'writ', limit: '20' };
+    const worse = await run(workspace, { ...given, baseline: 'before' });
+    expect([worse.status, results(worse)[0].regression]).toEqual([1, true]);
+    expect(messages(worse)[0]).toMatch(/^writ: significantly worse than the baseline, oracle [^:]*: Correct 0\.0%, /);
+    const none = await run(workspace, { ...given, baseline: 'none', out: 'none-out' });
+    expect([none.status, codes(none)]).toEqual([2, ['file.missing']]);
+  });
+
+  it('fails if more tasks are lost than max-lost allows, where too few templates differ for a test', async () => {
+    const workspace = temporaryFolder();
+    const given = { suites: 'memtrace', limit: '4' };
+    const baseline = join(workspace, 'before');
+    await cib('run', '--suite', 'memtrace', '--adapter', 'ref:oracle', '--limit', '4', '--out', baseline);
+    const act = (inputs: Record<string, string>, out: string) =>
+      run(workspace, { adapter: 'ref:null', baseline: 'before', ...given, ...inputs, out });
+    expect(await act({}, 'a')).toMatchObject({ status: 0, annotations: [] });
+    const lost = await act({ 'max-lost': '0' }, 'b');
+    expect([lost.status, codes(lost)]).toEqual([1, ['gate.missed']]);
+    const [, count = ''] =
+      /^memtrace: (\d) tasks that the baseline, .*, passed do not pass now\. `max-lost` is 0\.\n/.exec(
+        messages(lost)[0] ?? '',
+      ) ?? [];
+    expect(Number(count)).toBeGreaterThan(0);
+    expect(lost.summary).toContain(`**❌ ${count} tasks lost, more than 0 · Partial`);
+    expect(await act({ 'max-lost': count }, 'c')).toMatchObject({ status: 0, annotations: [] });
+    const alone = await run(workspace, { 'adapter': 'ref:null', ...given, 'max-lost': '0', 'out': 'd' });
+    expect([alone.status, messages(alone)]).toEqual([2, ['Input "max-lost" is "0": it needs a `baseline`.']]);
   });
 
   it('passes a partial run without calling it valid, and overwrites no bundle', async () => {

@@ -227,6 +227,90 @@ describe('cib compare', () => {
   });
 });
 
+describe('cib compare as a gate', () => {
+  const entry = (slug: string) => `leaderboard/entries/${slug}/cib`;
+
+  it('exits with 1 if A is significantly worse by any figure, as the Action does, and prints the same comparison', async () => {
+    const words = ['compare', entry('control-spam'), entry('mem0')];
+    const plain = await cib(...words);
+    const gated = await cib(...words, '--fail-if-worse');
+    expect([plain.status, gated.status, gated.stdout]).toEqual([0, 1, plain.stdout]);
+    expect(gated.stderr).toMatch(
+      /^error gate\.missed: cib: significantly worse than the baseline, mem0 [^:]*: Tasks passed 0 of 250, baseline 190 of 250 /,
+    );
+    expect((await cib('compare', entry('mem0'), entry('mem0'), '--fail-if-worse')).status).toBe(0);
+  });
+
+  it('exits with 1 if A lost more tasks than --max-lost', async () => {
+    const words = ['compare', entry('control-spam'), entry('mem0'), '--max-lost'];
+    expect((await cib(...words, '190')).status).toBe(0);
+    const { status, stderr } = await cib(...words, '189');
+    expect([status, stderr]).toEqual([1, expect.stringContaining('190 tasks that the baseline, mem0')]);
+    expect((await cib(...words, '-1')).stderr).toContain('It must be a whole number from 0.');
+  });
+
+  it('refuses a run that is not valid, and a single metric', async () => {
+    const failed = copyOf(after);
+    forge(failed, 'scorecard.json', (text) => text.replace('"state":"partial"', '"state":"failed"'));
+    for (const pair of [
+      [failed, after],
+      [after, failed],
+    ]) {
+      const { status, stderr } = await cib('compare', ...pair, '--fail-if-worse');
+      expect([status, stderr]).toEqual([
+        2,
+        expect.stringMatching(/^error bundle\.incomparable: The run in .* is failed\./),
+      ]);
+    }
+    for (const gate of [['--fail-if-worse'], ['--max-lost', '0']])
+      expect((await cib('compare', after, after, '--metric', 'correct', ...gate)).stderr).toContain(
+        'Leave --metric out',
+      );
+  });
+
+  it('prints as JSON a schema, directions, and which run is better by each figure', async () => {
+    const found = await cibJson<Comparison & { schema: string }>('compare', entry('mem0'), entry('control-spam'));
+    expect(found).toMatchObject({ schema: 'comparison/1', direction: 'higher', better: null, passed: { better: 'a' } });
+    expect(found.passed.units).toEqual({ a: 190, b: 0, measured: 250 });
+    expect(found.families.every(({ better }) => better === null)).toBe(true);
+    const flood = found.others.find(({ metric }) => metric === 'context_flood');
+    expect(flood).toMatchObject({ direction: 'lower', better: 'a', values: { a: 0 } });
+    expect(flood?.delta).toBeCloseTo(-(flood?.values.b ?? 0));
+  });
+});
+
+describe('cib score --fail-below', () => {
+  const mem0 = 'leaderboard/entries/mem0/cib';
+  const failures = async (bundle: string, ...gates: string[]) => {
+    const { status, stdout, stderr } = await cib('score', bundle, ...gates.flatMap((gate) => ['--fail-below', gate]));
+    if (status !== 2) expect(stdout).toBe((await cib('score', bundle)).stdout);
+    return [status, ...stderr.split('\n').filter((line) => line.startsWith('error'))];
+  };
+
+  it('exits with 1 if a threshold is missed, and prints the scorecard all the same', async () => {
+    expect(await failures(mem0, 'retrieval_sufficiency=0.5, cib:context_flood=1')).toEqual([0]);
+    expect(await failures(mem0, 'retrieval_sufficiency=0.999', 'context_flood=0.1')).toEqual([
+      1,
+      expect.stringMatching(/^error gate\.missed: cib: Retrieval sufficiency is \d+\.\d%, not at least 99\.9%\.$/),
+    ]);
+  });
+
+  it('refuses what is no gate, or one of another suite or metric', async () => {
+    expect(await failures(mem0, 'recall>1')).toEqual([2, expect.stringContaining('is not of the form METRIC=0.9')]);
+    expect(await failures(mem0, 'writ:correct=1')).toEqual([
+      2,
+      expect.stringContaining('there is no run of suite "writ"'),
+    ]);
+    expect(await failures(mem0, 'recal=1')).toEqual([2, expect.stringContaining('there is no metric "recal"')]);
+  });
+
+  it('fails for a run that is neither valid nor partial', async () => {
+    const invalid = copyOf(after);
+    forge(invalid, 'scorecard.json', (text) => text.replace('"state":"partial"', '"state":"invalid"'));
+    expect(await failures(invalid, 'correct=0.5')).toEqual([1, 'error bundle.invalid: writ: the run is invalid.']);
+  });
+});
+
 it.each([
   ['score', 'leaderboard/entries/mem0/cib'],
   ['baselines', '--suite', 'cib', '--count', '5'],

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { checkGates, invalidGates, parseGate } from '../src/actions/run/gates.ts';
 import { FORK_WORKFLOW, WORKFLOW } from '../src/site/workflow.ts';
 import { description } from '../src/suites/worlds/describe.ts';
+import { checkGates, invalidGates, parseGate } from '../src/usecases/gates.ts';
 
 const ENTRIES = 'leaderboard/entries';
 const gateIn = (workflow: string) => /fail-below: (.+)/.exec(workflow)?.[1] ?? '';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PROJECT } from '../src/protocol/project.ts';
 import { FORK_WORKFLOW, WORKFLOW } from '../src/site/workflow.ts';
+import { cib } from './support/cli.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { uploadArtifact } from './support/github/artifacts.ts';
 import { startGitHub } from './support/github/github.ts';
@@ -17,13 +18,13 @@ const MEMORY = '.github/workflows/memory.yml';
 const COMMENT = '.github/workflows/memory-comment.yml';
 
 /** A user's repository with both workflows and a pull request. */
-async function opened({ fromFork = true } = {}) {
+async function opened({ fromFork = true, adapter = 'ref:scopedHybrid3' } = {}) {
   const github = await startGitHub();
   github.repository(github.user('context-integrity', 'Organization'), 'context-integrity');
   const repository = github.repository(github.user('ada'), 'memory');
   github.push(repository, 'main', {
     // The adapter is a system of the suite, so no container is needed.
-    [MEMORY]: onCib(WORKFLOW).replace('dir:memory-adapter', 'ref:scopedHybrid3'),
+    [MEMORY]: onCib(WORKFLOW).replace('dir:memory-adapter', adapter),
     [COMMENT]: onCib(FORK_WORKFLOW),
   });
   const from = fromFork ? github.fork(repository, github.user('stranger')) : repository;
@@ -32,7 +33,12 @@ async function opened({ fromFork = true } = {}) {
   const pull = github.pullRequest(repository, { from, branch: 'better' });
   const start = (file: string, name: string, payload: unknown) =>
     runWorkflow({ github, repository, file, event: { name, payload }, folders: { [PROJECT]: ROOT } });
+  const comparing = (baseline: string) =>
+    github.push(repository, 'main', {
+      [COMMENT]: `${onCib(FORK_WORKFLOW)}          baseline: ${baseline}\n          max-lost: 2\n`,
+    });
   return {
+    comparing,
     github,
     pull,
     push,
@@ -65,6 +71,22 @@ it('the second workflow comments on a fork’s pull request, and a later run upd
   expect([late.conclusion, at.bodies()]).toEqual(['success', [before]]);
   await at.follow(at.github.workflowRunEvent(second.run));
   expect(at.bodies()).toEqual([expect.stringContaining(`Commit \`${at.pull.headSha}\` · run ${second.run.id}`)]);
+});
+
+it('the second workflow shows a regression against the baseline of the default branch, and fails no job', async () => {
+  const folder = temporaryFolder();
+  await cib('run', '--suite', 'cib', '--adapter', 'ref:oracle', '--out', `${folder}/before/cib`);
+  const at = await opened({ adapter: 'ref:lexical3' });
+  const { run } = await at.measure();
+  for (const [baseline, shown] of [
+    ['before', /^\*\*❌ (?:Gate missed · )?Worse than the baseline · \d+ tasks lost, more than 2 · Valid\*\*/m],
+    ['none', /^\*\*❌ (?:Gate missed · )?See below · Valid\*\*[\s\S]*none\/cib is not a bundle/m],
+  ] as const) {
+    at.comparing(`${folder}/${baseline}`);
+    const { conclusion } = await at.follow(at.github.workflowRunEvent(run));
+    expect(conclusion).toBe('success');
+    expect(at.bodies()).toEqual([expect.stringMatching(shown)]);
+  }
 });
 
 it('the second workflow succeeds after a fork’s run that failed before it left a bundle, and says so', async () => {

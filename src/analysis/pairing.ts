@@ -14,6 +14,8 @@ export interface Difference {
 
 /** Two systems on the same tasks, by one metric. */
 export interface Paired extends PairedTable, Difference {
+  /** The share of each of the two. */
+  readonly values: { readonly a: number; readonly b: number };
   /** Whether a task can be right in part: then `onlyA` are the tasks that a got more of. */
   readonly graded: boolean;
   /** Exact two-sided binomial test over the discordant tasks (CIB section 7), as if tasks were independent. */
@@ -37,9 +39,12 @@ export function pairWins(a: Wins, b: Wins): Paired {
   const inTemplates = (sign: number) =>
     differences.filter((difference, cluster) => measured[cluster] === 1 && Math.sign(difference) === sign).length;
   const table = pairedTable(a.won, b.won, of);
+  const trialCount = of.reduce((sum, one) => sum + one, 0);
+  const shareOf = ({ won }: Wins) => (trialCount === 0 ? 0 : won.reduce((sum, one) => sum + one, 0) / trialCount);
   const where = (sign: number) => ids.filter((_, i) => Math.sign(ahead[i] ?? 0) === sign);
   return {
     ...table,
+    values: { a: shareOf(a), b: shareOf(b) },
     graded: a.of !== undefined || b.of !== undefined,
     ...tested({ of, ahead, differences }),
     p: exactPaired(table.onlyA, table.onlyB),

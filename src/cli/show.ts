@@ -1,6 +1,5 @@
 import { loadManifest, loadOutcomes, loadTiming } from '../bundles/load-bundle.ts';
 import { diagnosedOutcomes, readFigures } from '../bundles/read-figures.ts';
-import { Fault } from '../errors/fault.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { scorecardView } from '../report/scorecard-view.ts';
 import { runEndingText } from '../report/terminal/run-ending.ts';
@@ -21,23 +20,6 @@ export async function showScorecard(
   const outcomes = await diagnosedOutcomes(files, folder, description);
   const view = scorecardView(scorecard, description, await loadTiming(files, folder), manifest, { outcomes });
   return scorecardText(view, style);
-}
-
-/**
- * Refuses a bundle of which a file is not the one in its manifest, since its figures may be anything. Of a packed transcript only the
- * size is compared: its digest takes the data of the run, which may have to be generated.
- *
- * @throws Fault `bundle.hash`
- */
-export async function requireUnchanged({ ports: { files } }: Context, ...folders: readonly string[]) {
-  const { hashProblem } = await import('../bundles/verify/form.ts');
-  for (const folder of folders) {
-    const changed = await hashProblem(files, folder, await loadManifest(files, folder), undefined);
-    if (changed)
-      throw new Fault('bundle.hash', `${folder} was changed after its run: ${changed.detail}.`, {
-        hint: `\`cib verify ${pathWord(folder)}\` shows every check. Use the files as the run wrote them, or run the suite again.`,
-      });
-  }
 }
 
 interface Shown {

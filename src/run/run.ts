@@ -72,7 +72,7 @@ export async function run(ports: Ports, unresolved: RunRequest): Promise<RunResu
 }
 
 /** A limit that the whole dataset keeps leaves nothing out, so the run is not partial. */
-const withoutIdleLimit = (selection: RunRequest['selection'], tasks: number): RunRequest['selection'] =>
+export const withoutIdleLimit = (selection: RunRequest['selection'], tasks: number): RunRequest['selection'] =>
   selection.limit !== null && selection.limit >= tasks ? { ...selection, limit: null } : selection;
 
 /** @param source set for a run on held-out data */

@@ -20,6 +20,11 @@ export const wholeUpTo = (most: number, what: string): Given<number> => ({
 
 export const WHOLE_NUMBER = wholeUpTo(Number.MAX_SAFE_INTEGER, 'a whole number from 1');
 
+export const COUNT: Given<number> = {
+  what: 'a whole number from 0',
+  read: (text) => (/^\d+$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : undefined),
+};
+
 export const positiveUpTo = (most: number, named = `${most}`) =>
   numberThat(`a number above 0, at most ${named}`, (value) => value > 0 && value <= most);
 

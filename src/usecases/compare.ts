@@ -1,8 +1,10 @@
-import { compareResults, wasMeasuredInEither } from '../analysis/comparison.ts';
-import { pairedDifferenceInterval } from '../analysis/pairing.ts';
+import { betterOf, compareResults, wasMeasuredInEither } from '../analysis/comparison.ts';
+import { differenceOf, pairedDifferenceInterval } from '../analysis/pairing.ts';
 import { isPairable, type Results, resultsMaker } from '../analysis/results.ts';
 import { type Unit, unitsOf } from '../analysis/units.ts';
+import { taskList } from '../analysis/wins.ts';
 import { loadOutcomes, loadScorecard } from '../bundles/load-bundle.ts';
+import { requireUnchanged } from '../bundles/verify/form.ts';
 import { Fault } from '../errors/fault.ts';
 import { RUN_OWN_AGAIN } from '../evidence/bundle.ts';
 import { isNewer } from '../evidence/manifest.ts';
@@ -14,7 +16,9 @@ import type { Comparison } from '../report/terminal/comparison.ts';
 import { holm } from '../stats/holm.ts';
 import { mainMetric, type SuiteDescription } from '../suite/description.ts';
 import { loadSuite } from '../suites/catalogue.ts';
+import { shellWord } from '../text/escape.ts';
 import { namesHint } from '../text/nearest.ts';
+import { safeText } from '../text/safe-text.ts';
 
 /**
  * Compares two bundles on the same tasks, task by task, or pair by pair if items have pairs and no other metric is requested.
@@ -49,7 +53,8 @@ export async function compare(files: Files, folderA: string, folderB: string, me
   const metric = metricOf(description, metricId);
   const outcomes = [await loadOutcomes(files, folderA), await loadOutcomes(files, folderB)] as const;
   const families = description.families.map(({ id }) => id);
-  const shared = { description, metric, a, b };
+  const direction = directionOf(description, metric);
+  const shared = { description, metric, direction, a, b };
   try {
     const resultsOf = resultsMaker();
     const [left, right] = [resultsOf(outcomes[0]), resultsOf(outcomes[1])];
@@ -62,7 +67,12 @@ export async function compare(files: Files, folderA: string, folderB: string, me
     const compared = { count, of: listed };
     const passed = passedByOne(unit, ...outcomes);
     const ci95 = pairedDifferenceInterval(...wins);
-    return { ...shared, unit, compared, ci95, overall, families: byFamily, passed, others };
+    return {
+      ...shared,
+      ...{ unit, compared, ci95, overall, passed, others },
+      better: betterOf(overall.delta, overall.pClustered, direction),
+      families: byFamily.map((one) => ({ ...one, better: betterOf(one.delta, one.pHolm, direction) })),
+    };
   } catch (cause) {
     if (!(cause instanceof RangeError)) throw cause;
     throw new Fault('bundle.incomparable', `The bundles do not contain the same tasks: ${cause.message}.`, {
@@ -70,6 +80,24 @@ export async function compare(files: Files, folderA: string, folderB: string, me
       hint: 'Only runs on the same tasks can be compared.',
     });
   }
+}
+
+/**
+ * Refuses a run by which no gate may be decided: one that was changed, or that is neither valid nor a part of a valid one.
+ *
+ * @throws Fault `bundle.hash` or `bundle.incomparable`
+ */
+export async function requireSound(files: Files, folder: string): Promise<void> {
+  await requireUnchanged(files, folder);
+  const { validity } = await loadScorecard(files, folder);
+  if (validity.state === 'valid' || validity.state === 'partial') return;
+  throw new Fault(
+    'bundle.incomparable',
+    `The run in ${folder} is ${validity.state}. Only valid and partial runs are compared here.`,
+    {
+      hint: `Make a new one: run the suite again in a new folder. \`cib score ${shellWord(safeText(folder, 1_000))}\` shows why.`,
+    },
+  );
 }
 
 /** How to compare runs of two versions of a suite. */
@@ -83,40 +111,54 @@ async function versionHint(a: Scorecard, b: Scorecard, folders: readonly [string
   return `Make a copy of ${earlier}; \`cib score COPY --write\` gives the copy the version ${version}. ${RUN_OWN_AGAIN}`;
 }
 
-/** By their verdicts: the tasks or pairs that only one of two runs passed, and how many tasks each passed, of those that both measured. */
+/** Whether more of a metric is better. */
+const directionOf = ({ metrics }: SuiteDescription, metric: string) =>
+  metrics.find(({ id }) => id === metric)?.better ?? 'higher';
+
+/** By their verdicts: the tasks or pairs that only one of two runs passed, and how many each passed, of those that both measured. */
 function passedByOne(unit: Comparison['unit'], a: readonly Outcome[], b: readonly Outcome[]): Comparison['passed'] {
   const tasks = measuredInBoth(a, b);
   const listed = unit === 'pair' ? measuredInBoth(unitsOf(a), unitsOf(b)) : tasks;
-  const ids = (which: (one: (typeof listed)[number]) => boolean) => listed.filter(which).map(({ id }) => id);
+  const ids = (which: (one: (typeof listed)[number]) => boolean) => listed.filter(which).map(({ unit: { id } }) => id);
+  const list = taskList(listed.map((one) => one.unit));
+  const wins = (by: 'byA' | 'byB') => ({ tasks: list, won: Uint8Array.from(listed, (one) => Number(one[by])) });
+  const difference = differenceOf(wins('byA'), wins('byB'));
+  const counts = (units: typeof listed) => ({
+    a: units.filter(({ byA }) => byA).length,
+    b: units.filter(({ byB }) => byB).length,
+    measured: units.length,
+  });
   return {
     onlyA: ids((one) => one.byA && !one.byB),
     onlyB: ids((one) => one.byB && !one.byA),
-    tasks: {
-      a: tasks.filter(({ byA }) => byA).length,
-      b: tasks.filter(({ byB }) => byB).length,
-      measured: tasks.length,
-    },
+    ...difference,
+    better: betterOf(difference.delta, difference.pClustered, 'higher'),
+    units: counts(listed),
+    tasks: counts(tasks),
   };
 }
 
 /** What both runs measured, and which of them passed it. */
-function measuredInBoth(a: readonly Pick<Unit, 'id' | 'verdict'>[], b: typeof a) {
+function measuredInBoth(a: readonly Pick<Unit, 'id' | 'family' | 'cluster' | 'verdict'>[], b: typeof a) {
   const theirs = new Map(b.map(({ id, verdict }) => [id, verdict]));
-  return a.flatMap(({ id, verdict }) => {
-    const other = theirs.get(id) ?? 'not_measured';
-    if (verdict === 'not_measured' || other === 'not_measured') return [];
-    return [{ id, byA: verdict === 'passed', byB: other === 'passed' }];
+  return a.flatMap((unit) => {
+    const other = theirs.get(unit.id) ?? 'not_measured';
+    if (unit.verdict === 'not_measured' || other === 'not_measured') return [];
+    return [{ unit, byA: unit.verdict === 'passed', byB: other === 'passed' }];
   });
 }
 
 /** The differences by every other metric that can be compared: the compared one may hide a change. */
-function otherMetrics({ metrics }: SuiteDescription, compared: string, a: Results, b: Results): Comparison['others'] {
-  const found = metrics.flatMap(({ id }) => {
+function otherMetrics(description: SuiteDescription, compared: string, a: Results, b: Results): Comparison['others'] {
+  const found = description.metrics.flatMap(({ id }) => {
     const pair = id === compared ? undefined : overallBy(id, a, b);
-    return pair === undefined ? [] : [{ metric: id, delta: pair.delta, p: pair.pClustered }];
+    return pair === undefined ? [] : [{ metric: id, pair }];
   });
-  const corrected = holm(found.map(({ p }) => p));
-  return found.map(({ metric, delta }, i) => ({ metric, delta, pHolm: corrected[i] ?? 1 }));
+  const corrected = holm(found.map(({ pair }) => pair.pClustered));
+  return found.map(({ metric, pair: { values, delta } }, i) => {
+    const [direction, pHolm] = [directionOf(description, metric), corrected[i] ?? 1];
+    return { metric, direction, values, delta, pHolm, better: betterOf(delta, pHolm, direction) };
+  });
 }
 
 /** Undefined if a run did not measure the metric, or it counts what each system returned, such as precision. */

@@ -5,26 +5,36 @@ import { jobIn } from '../../github/job.ts';
 import { isOvertaken, pullRequestOfRun } from '../../github/pull-request.ts';
 import { postComment } from '../../github/sticky-comment.ts';
 import { finishedRun } from '../../github/workflow-run.ts';
+import type { Files } from '../../ports/files.ts';
 import { runComment, runCommentTemplates } from '../../report/markdown/run-comment.ts';
 import { checkBundle } from '../../submissions/comment/check-bundle.ts';
 import { lookOver } from '../../submissions/scorecard/collect.ts';
+import type { SuiteDescription } from '../../suite/description.ts';
 import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
 import { safeText } from '../../text/safe-text.ts';
+import { changedTasks, compare, requireSound } from '../../usecases/compare.ts';
+import { checkGates } from '../../usecases/gates.ts';
 import { clientFor, defineAction, type Step } from '../action.ts';
 import { folder } from '../inputs.ts';
 import { markerOf, runDigests } from '../run/comment.ts';
-import { checkGates } from '../run/gates.ts';
-import { gates } from '../run/inputs.ts';
-import type { SuiteResult } from '../run/measure.ts';
+import { gates, mostLost, NEEDS_BASELINE } from '../run/inputs.ts';
+import { bundleOf, type SuiteResult } from '../run/measure.ts';
 import { suiteSummary } from '../run/summary.ts';
 
-const inputs = z.object({
-  'bundles': folder,
-  'workflow': z.string().default('.github/workflows/memory.yml'),
-  'fail-below': gates.prefault(''),
-  'comment-id': z.string().optional(),
-  'github-token': z.string(),
-});
+const inputs = z
+  .object({
+    'bundles': folder,
+    'workflow': z.string().default('.github/workflows/memory.yml'),
+    'fail-below': gates.prefault(''),
+    'baseline': z.string().optional(),
+    'max-lost': mostLost,
+    'comment-id': z.string().optional(),
+    'github-token': z.string(),
+  })
+  .superRefine(({ baseline, 'max-lost': most }, { addIssue }) => {
+    if (most !== undefined && baseline === undefined)
+      addIssue({ code: 'custom', path: ['max-lost'], message: NEEDS_BASELINE });
+  });
 
 export const action = defineAction({
   inputs,
@@ -66,7 +76,7 @@ async function commentOnFork(step: CommentStep): Promise<void> {
   const results = await scoredAgain(step);
   if (results.length === 0) return reporter.notice('No comment', 'The run left no bundle.');
   const suites = results.map((result) => ({
-    ...suiteSummary(result, { dataset: undefined }),
+    ...suiteSummary(result, { 'dataset': undefined, 'max-lost': inputs['max-lost'] }),
     verify: `cib verify ${WRITTEN}/${result.plan.description.id}`,
   }));
   const templates = await runCommentTemplates(ports.files, `${root}/leaderboard`);
@@ -105,11 +115,26 @@ async function scoredAgain({ inputs, ports: { files } }: CommentStep) {
     if (broken?.code === 'dataset.needed') throw forged(name, broken.detail ?? broken.title, BUILT_IN);
     if (broken || !measured || !manifest) throw forged(name, broken?.detail ?? 'it cannot be read');
     const { scorecard: card, timing } = measured;
-    const compared = checkGates(inputs['fail-below'], card, description);
+    const checked = checkGates(inputs['fail-below'], card, description);
     const plan = { description, folder, baseline: undefined };
-    results.push({ plan, card, gates: compared, faults: [], manifest, ...(timing && { timing }) });
+    const against =
+      inputs.baseline === undefined ? { faults: [] } : await compared(files, folder, inputs.baseline, description);
+    results.push({ plan, card, gates: checked, manifest, ...(timing && { timing }), ...against });
   }
   return results;
+}
+
+/** A bundle beside the baseline of the repository. If they cannot be compared, the comment says why. */
+async function compared(files: Files, folder: string, baseline: string, description: SuiteDescription) {
+  try {
+    const bundle = await bundleOf(files, 'baseline', baseline, description);
+    await requireSound(files, bundle);
+    const comparison = await compare(files, folder, bundle);
+    return { comparison, changes: await changedTasks(files, folder, bundle, comparison), faults: [] };
+  } catch (thrown) {
+    if (!(thrown instanceof Fault)) throw thrown;
+    return { faults: [thrown] };
+  }
 }
 
 const BUILT_IN =

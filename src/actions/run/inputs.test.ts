@@ -44,6 +44,7 @@ describe('checkInputs', () => {
         'out': 'results//',
         'fail-below': 'retrieval_sufficiency=0.9, cib:stale_error=0.1\ncontext_flood=0',
         'baseline': 'main',
+        'max-lost': '0',
         'split': 'public',
         'limit': '10',
         'shard': '2/8',
@@ -69,6 +70,7 @@ describe('checkInputs', () => {
         { text: 'context_flood=0', suite: undefined, metric: 'context_flood', threshold: 0 },
       ],
       'baseline': 'main',
+      'max-lost': 0,
       'split': 'public',
       'limit': 10,
       'shard': { index: 2, count: 8 },
@@ -194,7 +196,7 @@ describe('action.yml', () => {
     const token = { 'github-token': `$\{{ github.token }}` };
     expect(read({ ...Object.fromEntries(declared), adapter: 'ref:lexical3' })).toEqual({ ...DEFAULTS, ...token });
     const without = declared.filter(([, value]) => value === '').map(([name]) => name);
-    const optional = ['dataset', 'fail-below', 'baseline', 'limit', 'shard', 'nonce', 'comment-id'];
+    const optional = ['dataset', 'fail-below', 'baseline', 'max-lost', 'limit', 'shard', 'nonce', 'comment-id'];
     const gateway = ['', '-model', '-embeddings', '-budget', '-temperature', '-seconds', '-sidecar'].map(
       (name) => `gateway${name}`,
     );

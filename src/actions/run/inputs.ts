@@ -4,11 +4,14 @@ import { parseSpec } from '../../adapters/spec.ts';
 import { asFault } from '../../errors/fault.ts';
 import { DEFAULT_LIMITS } from '../../evidence/limits.ts';
 import { MOST_MODEL_SECONDS } from '../../protocol/constants.ts';
-import { LIMIT, positiveUpTo, SHARD } from '../../text/given.ts';
+import { COUNT, LIMIT, positiveUpTo, SHARD } from '../../text/given.ts';
+import { type Gate, parseGate } from '../../usecases/gates.ts';
 import { folder, input, list, nonce, suiteIds, temperature, wholeNumber, yesOrNo } from '../inputs.ts';
-import { type Gate, parseGate } from './gates.ts';
 
 const positiveNumber = input(LIMIT);
+
+export const mostLost = input(COUNT).optional();
+export const NEEDS_BASELINE = 'it needs a `baseline`';
 
 const spec = z.string().superRefine((text, { addIssue }) => {
   try {
@@ -35,6 +38,7 @@ const fields = z.object({
   'out': folder.default('cib-results'),
   'fail-below': gates.prefault(''),
   'baseline': z.string().optional(),
+  'max-lost': mostLost,
   'split': z.enum(['public', 'fresh'], 'it must be public or fresh').default('public'),
   'limit': wholeNumber.optional(),
   'shard': input(SHARD).optional(),
@@ -58,7 +62,9 @@ const fields = z.object({
   'pids': wholeNumber.default(DEFAULT_LIMITS.pids),
 });
 
-export const inputs = fields.superRefine(({ dataset, split, suites }, { addIssue }) => {
+export const inputs = fields.superRefine(({ dataset, split, suites, baseline, 'max-lost': most }, { addIssue }) => {
+  if (most !== undefined && baseline === undefined)
+    addIssue({ code: 'custom', path: ['max-lost'], message: NEEDS_BASELINE });
   if (dataset !== undefined && split === 'fresh')
     addIssue({ code: 'custom', path: ['dataset'], message: 'leave it out: fresh data is generated' });
   if (dataset === undefined || suites.length < 2) return;
@@ -73,6 +79,7 @@ export const aliases = {
   'gates': 'fail-below',
   'gh-token': 'github-token',
   'image': 'adapter',
+  'max-regressions': 'max-lost',
   'output': 'out',
   'pr-comment': 'comment',
   'repo-token': 'github-token',

@@ -1,3 +1,4 @@
+import { openDataset } from '../../bundles/dataset.ts';
 import { loadManifest, loadTiming, requireNewFolder } from '../../bundles/load-bundle.ts';
 import { pricedScorecard, readPrices } from '../../bundles/priced.ts';
 import { diagnosedOutcomes } from '../../bundles/read-figures.ts';
@@ -6,6 +7,7 @@ import { BUNDLE } from '../../evidence/bundle.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Timing } from '../../evidence/timing.ts';
 import type { Files } from '../../ports/files.ts';
+import { FRESH } from '../../protocol/constants.ts';
 import type { Outcome } from '../../protocol/outcome.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { Changes } from '../../report/markdown/comment-changes.ts';
@@ -14,13 +16,22 @@ import type { Comparison } from '../../report/terminal/comparison.ts';
 import { erroredFault, isErrored, missedFault } from '../../run/faults.ts';
 import { gatewayRequest } from '../../run/gateway-request.ts';
 import type { RunRequest } from '../../run/request.ts';
-import { type RunResult, run } from '../../run/run.ts';
+import { type RunResult, run, withoutIdleLimit } from '../../run/run.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
+import type { Suite } from '../../suite/suite.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
-import { changedTasks, compare } from '../../usecases/compare.ts';
+import { safeText } from '../../text/safe-text.ts';
+import { changedTasks, compare, requireSound } from '../../usecases/compare.ts';
+import {
+  checkGates,
+  type GateResult,
+  gateFaults,
+  invalidGates,
+  lostFaults,
+  regressionFaults,
+} from '../../usecases/gates.ts';
 import { RULES } from '../../verify/rules.ts';
 import type { Host } from '../action.ts';
-import { checkGates, type GateResult, gateFaults, invalidGates, regressionFaults } from './gates.ts';
 import { inputs as declared, type Inputs } from './inputs.ts';
 
 /** One suite of the step, with the folder of its bundle and the baseline. */
@@ -37,11 +48,12 @@ export async function planSuites(files: Files, inputs: Inputs) {
   const plans: SuitePlan[] = [];
   const faults: Fault[] = [];
   for (const id of inputs.suites) {
-    const { description } = await loadSuite(id);
+    const suite = await loadSuite(id);
+    const { description } = suite;
     const folder = `${inputs.out}/${id}`;
     try {
       await requireNewFolder(files, folder, 'Give `out` a new folder. A bundle is never overwritten.');
-      const baseline = description.headline && (await findBundle(files, inputs, 'baseline', description));
+      const baseline = await findBaseline(files, inputs, suite);
       plans.push({ description, folder, baseline, replay: await findBundle(files, inputs, 'replay', description) });
     } catch (thrown) {
       faults.push(asFault(thrown));
@@ -53,10 +65,11 @@ export async function planSuites(files: Files, inputs: Inputs) {
   return { plans, faults };
 }
 
+const findBundle = async (files: Files, inputs: Inputs, what: 'baseline' | 'replay', suite: SuiteDescription) =>
+  inputs[what] === undefined ? undefined : bundleOf(files, what, inputs[what], suite);
+
 /** The bundle of an input: its folder, or the subfolder of the suite. */
-async function findBundle(files: Files, inputs: Inputs, what: 'baseline' | 'replay', { id }: SuiteDescription) {
-  const folder = inputs[what];
-  if (folder === undefined) return undefined;
+export async function bundleOf(files: Files, what: string, folder: string, { id }: SuiteDescription): Promise<string> {
   const bundle = (await files.exists(`${folder}/${BUNDLE.manifest}`)) ? folder : `${folder}/${id}`;
   const { suite } = await loadManifest(files, bundle);
   if (suite.id === id) return bundle;
@@ -64,6 +77,57 @@ async function findBundle(files: Files, inputs: Inputs, what: 'baseline' | 'repl
     hint: `Give a bundle of ${id}, or a folder with one bundle per suite, each in a subfolder named like its suite.`,
   });
 }
+
+/** The baseline of a suite, if it can be compared with the run: a sound run on the same tasks. */
+async function findBaseline(files: Files, inputs: Inputs, suite: Suite): Promise<string | undefined> {
+  const folder = await findBundle(files, inputs, 'baseline', suite.description);
+  if (folder === undefined) return undefined;
+  await requireSound(files, folder);
+  const differences = await differencesFrom(await loadManifest(files, folder), files, inputs, suite);
+  if (differences.length === 0) return folder;
+  throw new Fault('bundle.incomparable', `Input "baseline": ${folder} has another ${differences.join('; another ')}.`, {
+    hint: 'Only runs on the same tasks can be compared. Make the baseline again, in a new folder, with this version and these inputs: docs/guide-action.md says how.',
+  });
+}
+
+/** In what a baseline differs from the run, of all that decides which tasks there are. */
+async function differencesFrom(
+  { suite, selection, dataset, nonce }: Manifest,
+  files: Files,
+  inputs: Inputs,
+  now: Suite,
+) {
+  const isFresh = inputs.split === 'fresh';
+  const data = isFresh ? undefined : await openDataset(files, now, { path: inputs.dataset });
+  const chosen = withoutIdleLimit(selectionOf(inputs), data?.tasks ?? dataset.tasks);
+  const found = [
+    [`version of suite ${suite.id}`, suite.version, now.description.version],
+    ['`split`', dataset.id === FRESH ? 'fresh' : 'public', inputs.split],
+    ['dataset, by its SHA-256', dataset.sha256, data?.sha256 ?? dataset.sha256],
+    ['`limit`', selection.limit, chosen.limit],
+    [
+      '`shard`',
+      selection.shard && `${selection.shard.index}/${selection.shard.count}`,
+      inputs.shard && `${inputs.shard.index}/${inputs.shard.count}`,
+    ],
+    ['choice of families', selection.families?.join(', '), undefined],
+    ['choice of arms', selection.arms?.join(', '), undefined],
+  ] as const;
+  const texts = found
+    .map(([what, before, after]) => [what, before ?? 'none', after ?? 'none'] as const)
+    .filter(([, before, after]) => before !== after)
+    .map(([what, before, after]) => `${what}: ${safeText(String(before), 100)}, and this run ${after}`);
+  // It decides what fresh data is, and which tasks a shard has. It is not printed, because a run may need it secret.
+  const isByNonce = (isFresh || chosen.shard !== null) && nonce !== inputs.nonce;
+  return isByNonce ? [...texts, '`nonce`'] : texts;
+}
+
+const selectionOf = ({ limit, shard }: Inputs): RunRequest['selection'] => ({
+  families: null,
+  limit: limit ?? null,
+  arms: null,
+  shard: shard ?? null,
+});
 
 /** The result of one suite. If it has a scorecard there is a bundle, even if something failed later. */
 export interface SuiteResult {
@@ -102,7 +166,12 @@ export async function measure(host: Host, inputs: Inputs, plan: SuitePlan): Prom
   try {
     const comparison = await compare(ports.files, plan.folder, plan.baseline);
     const changes = await changedTasks(ports.files, plan.folder, plan.baseline, comparison);
-    return { ...ended, comparison, changes, faults: [...faults, ...regressionFaults(comparison)] };
+    return {
+      ...ended,
+      comparison,
+      changes,
+      faults: [...faults, ...regressionFaults(comparison), ...lostFaults(comparison, inputs['max-lost'])],
+    };
   } catch (thrown) {
     return { ...ended, faults: [...faults, asFault(thrown)] };
   }
@@ -135,7 +204,7 @@ function requestFor({ harness, ports, signal }: Host, inputs: Inputs, plan: Suit
     adapter: inputs.adapter,
     dataset: { path: inputs.dataset },
     fresh: inputs.split === 'fresh',
-    selection: { families: null, limit: inputs.limit ?? null, arms: null, shard: inputs.shard ?? null },
+    selection: selectionOf(inputs),
     engine: inputs.engine,
     limits: {
       ...(inputs['episode-seconds'] !== undefined && { episode_seconds: inputs['episode-seconds'] }),

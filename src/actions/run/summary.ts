@@ -3,11 +3,19 @@ import { type Changes, taskLists } from '../../report/markdown/comment-changes.t
 import type { SuiteSummary } from '../../report/markdown/summary.ts';
 import { scorecardView } from '../../report/scorecard-view.ts';
 import type { Comparison } from '../../report/terminal/comparison.ts';
+import { labelOf } from '../../suite/description.ts';
 import { forLog } from '../../system/invocation.ts';
 import { fence } from '../../text/escape.ts';
-import { formatP, formatPoints, formatValue } from '../../text/numbers.ts';
+import { counted, formatP, formatPoints, formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { baselineName, baselineVerdict, type GateResult, metricLabel, neededText } from './gates.ts';
+import {
+  baselineName,
+  baselineVerdict,
+  figuresLedBy,
+  type GateResult,
+  neededText,
+  tooManyLost,
+} from '../../usecases/gates.ts';
 import type { Inputs } from './inputs.ts';
 import type { SuiteResult } from './measure.ts';
 
@@ -21,10 +29,10 @@ const VERDICTS = {
 const SHOWN_ELSEWHERE: readonly string[] = ['gate.missed', 'bundle.invalid', 'run.errored'];
 
 /** One suite's result as the job summary shows it. */
-export function suiteSummary(result: SuiteResult, { dataset }: Pick<Inputs, 'dataset'>): SuiteSummary {
+export function suiteSummary(result: SuiteResult, inputs: Pick<Inputs, 'dataset' | 'max-lost'>): SuiteSummary {
   const { plan, card, timing, manifest, outcomes, gates, comparison, changes, faults } = result;
   const { description, folder } = plan;
-  const data = dataset === undefined ? '' : ` --dataset ${dataset}`;
+  const data = inputs.dataset === undefined ? '' : ` --dataset ${inputs.dataset}`;
   return {
     title: description.title,
     card: card && scorecardView(card, description, timing, manifest, { outcomes }),
@@ -33,6 +41,7 @@ export function suiteSummary(result: SuiteResult, { dataset }: Pick<Inputs, 'dat
     regression: comparison && changes && regressionRow(comparison, changes),
     tasks: taskLists(changes, description, ['passed by the baseline, not here', 'passed here, not by the baseline']),
     regressed: comparison !== undefined && baselineVerdict(comparison) === 'worse',
+    lost: comparison && lostText(comparison, inputs['max-lost']),
     errors: faults.filter(({ code }) => code === 'run.errored').map(faultView)[0],
     problems: faults.filter(({ code }) => !SHOWN_ELSEWHERE.includes(code)).map(faultView),
     verify: card && `cib verify ${folder}${data}`,
@@ -60,17 +69,23 @@ function gateRow(result: GateResult) {
   };
 }
 
+function lostText(comparison: Comparison, most: number | undefined): string | undefined {
+  const lost = tooManyLost(comparison, most);
+  return lost === undefined ? undefined : `${counted(lost, comparison.unit)} lost, more than ${most}`;
+}
+
 function regressionRow(comparison: Comparison, { failed, passed }: Changes) {
   const { unit, overall } = comparison;
   const { delta, pClustered } = overall;
   return {
     baseline: baselineName(comparison),
-    metric: metricLabel(comparison),
+    metric: labelOf(comparison.description.metrics, comparison.metric),
     delta: formatPoints(delta),
     units: `${unit}s`,
     onlyHere: String(passed.length),
     onlyBaseline: String(failed.length),
     p: formatP(pClustered),
     verdict: VERDICTS[baselineVerdict(comparison)],
+    worse: figuresLedBy(comparison, 'b'),
   };
 }

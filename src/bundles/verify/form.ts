@@ -1,13 +1,16 @@
 import { join } from 'node:path';
+import { Fault } from '../../errors/fault.ts';
 import { BESIDE, BUNDLE, listedFiles, PACKED_TAPE, PACKED_TRANSCRIPT, TAPE } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import { isWhole } from '../../evidence/selection.ts';
 import type { ReadFiles } from '../../ports/files.ts';
 import type { Suite } from '../../suite/suite.ts';
+import { shellWord } from '../../text/escape.ts';
+import { safeText } from '../../text/safe-text.ts';
 import { dataProblem } from '../data-size.ts';
 import type { DatasetChoice } from '../dataset.ts';
-import { notABundle } from '../load-bundle.ts';
+import { loadManifest, notABundle } from '../load-bundle.ts';
 import { NOT_PLAIN, quotedName } from '../plain-files.ts';
 import { digestTape, tapeName } from '../tape.ts';
 import { digestTranscript, packedSize, type TranscriptRun, transcriptName } from '../transcript.ts';
@@ -148,6 +151,22 @@ export async function hashProblem(
   }
   if (other.length === 0) return undefined;
   return { code: 'bundle.hash', detail: `not as ${BUNDLE.manifest} lists them: ${other.join(', ')}` };
+}
+
+/**
+ * Refuses a bundle of which a file is not the one in its manifest, since its figures may be anything. Of a packed transcript only the
+ * size is compared: its digest takes the data of the run, which may have to be generated.
+ *
+ * @throws Fault `bundle.hash`
+ */
+export async function requireUnchanged(files: ReadFiles, ...folders: readonly string[]): Promise<void> {
+  for (const folder of folders) {
+    const changed = await hashProblem(files, folder, await loadManifest(files, folder), undefined);
+    if (changed)
+      throw new Fault('bundle.hash', `${folder} was changed after its run: ${changed.detail}.`, {
+        hint: `\`cib verify ${shellWord(safeText(folder, 1_000))}\` shows every check. Use the files as the run wrote them, or run the suite again.`,
+      });
+  }
 }
 
 async function beginning(files: ReadFiles, path: string): Promise<Uint8Array> {

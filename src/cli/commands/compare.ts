@@ -1,6 +1,16 @@
+import { Option } from 'commander';
+import { Fault } from '../../errors/fault.ts';
+import { COUNT } from '../../text/given.ts';
 import type { Declare } from '../command.ts';
 import { pathWord } from '../next-step.ts';
-import { asJson, jsonOption } from '../options.ts';
+import { argument, asJson, jsonOption } from '../options.ts';
+
+interface Options {
+  readonly metric?: string;
+  readonly failIfWorse?: true;
+  readonly maxLost?: number;
+  readonly json?: true;
+}
 
 export const compare: Declare = (program, act) =>
   program
@@ -12,20 +22,39 @@ export const compare: Declare = (program, act) =>
       '--metric <id>',
       'the metric to compare by; default: the suite’s headline, or what its families are compared by',
     )
+    .option(
+      '--fail-if-worse',
+      'exit with 1 if A, the new run, is significantly worse than B, the older one (p at most 0.05): by the main metric, by the tasks passed, or by any family or other metric with p corrected by Holm',
+    )
+    .addOption(
+      new Option(
+        '--max-lost <n>',
+        'exit with 1 if more than this many tasks, or pairs of questions in a suite that has pairs, passed in B and do not pass in A, the new run; those that both measured count',
+      ).argParser(argument(COUNT)),
+    )
     .addOption(jsonOption())
-    .action((a: string, b: string, options: { metric?: string; json?: true }) =>
+    .action((a: string, b: string, options: Options) =>
       act(async (context) => {
         const { ports, invocation, print, style } = context;
-        const { requireUnchanged } = await import('../show.ts');
-        await requireUnchanged(context, a, b);
-        const { compare: compareBundles } = await import('../../usecases/compare.ts');
+        const { failIfWorse, maxLost } = options;
+        const isGate = failIfWorse || maxLost !== undefined;
+        if (isGate && options.metric !== undefined)
+          throw new Fault('usage', '--metric cannot be used with --fail-if-worse or --max-lost.', {
+            hint: 'Leave --metric out: the main metric and all others are compared.',
+          });
+        const { requireUnchanged } = await import('../../bundles/verify/form.ts');
+        const { compare: compareBundles, requireSound } = await import('../../usecases/compare.ts');
+        for (const folder of [a, b]) await (isGate ? requireSound : requireUnchanged)(ports.files, folder);
         const comparison = await compareBundles(ports.files, a, b, options.metric);
         const { comparisonText, taskToExplain } = await import('../../report/terminal/comparison.ts');
         const { description: _, ...rest } = comparison;
-        print(options.json ? asJson(rest) : comparisonText(comparison, [a, b], style));
-        if (options.json) return;
-        const { side, words } = taskToExplain(comparison);
-        const folder = pathWord(side === 'a' ? a : b);
-        print(`Next: ${[`${invocation.command} explain ${folder}`, ...words].join(' ')}`);
+        print(options.json ? asJson({ schema: 'comparison/1', ...rest }) : comparisonText(comparison, [a, b], style));
+        if (!options.json) {
+          const { side, words } = taskToExplain(comparison);
+          const folder = pathWord(side === 'a' ? a : b);
+          print(`Next: ${[`${invocation.command} explain ${folder}`, ...words].join(' ')}`);
+        }
+        const { lostFaults, regressionFaults } = await import('../../usecases/gates.ts');
+        return [...(failIfWorse ? regressionFaults(comparison) : []), ...lostFaults(comparison, maxLost)];
       }),
     );

@@ -27,8 +27,8 @@ export const explain: Declare = (program, act) =>
     .addOption(jsonOption())
     .action((dir: string, options: Options) =>
       act(async (context) => {
-        const { requireUnchanged } = await import('../show.ts');
-        await requireUnchanged(context, dir);
+        const { requireUnchanged } = await import('../../bundles/verify/form.ts');
+        await requireUnchanged(context.ports.files, dir);
         return options.task === undefined
           ? explainFailures(context, dir, options)
           : explainOne(context, dir, options.task, options);

@@ -1,8 +1,11 @@
+import { Option } from 'commander';
 import { Fault } from '../../errors/fault.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
-import { STRICT } from '../../suites/catalogue.ts';
+import { loadGraded, STRICT } from '../../suites/catalogue.ts';
+import type { Gate } from '../../usecases/gates.ts';
 import type { Context, Declare } from '../command.ts';
-import { asJson, countOption, datasetOption, graderOption, jsonOption, pricesOption } from '../options.ts';
+import { pathWord } from '../next-step.ts';
+import { asJson, collect, countOption, datasetOption, graderOption, jsonOption, pricesOption } from '../options.ts';
 
 interface Options {
   readonly write?: true;
@@ -12,6 +15,7 @@ interface Options {
   readonly public?: string;
   readonly reference?: string;
   readonly reveal?: string;
+  readonly failBelow?: readonly string[];
   readonly prices?: string;
   readonly json?: true;
 }
@@ -31,6 +35,12 @@ export const score: Declare = (program, act) =>
     )
     .option('--reference <dir>', 'with --public: the bundle of a reference on the same held-out data')
     .option('--reveal <file>', 'with --public: the revealed seed, instead of --reference')
+    .addOption(
+      new Option(
+        '--fail-below <gates>',
+        'exit with 1 if the run is neither valid nor partial, or misses a threshold: METRIC=0.9 or SUITE:METRIC=0.9, separated by commas; of a metric where lower is better, a value above it; may be given more than once',
+      ).argParser(collect),
+    )
     .addOption(pricesOption())
     .addOption(jsonOption())
     .action((dir: string, options: Options) =>
@@ -38,14 +48,17 @@ export const score: Declare = (program, act) =>
         checkOptions(options);
         const { json, grader, prices, public: open } = options;
         const { ports, print } = context;
+        const gates = await gatesOf(options);
         let scorecard = await scorecardOf(ports, dir, options);
-        const { requireUnchanged, showScorecard } = await import('../show.ts');
-        await requireUnchanged(context, dir);
+        const { requireUnchanged } = await import('../../bundles/verify/form.ts');
+        await requireUnchanged(ports.files, dir);
         if (open !== undefined)
           scorecard = { ...scorecard, contamination: await contaminationOf(ports, dir, open, options) };
         const { pricedScorecard, readPrices } = await import('../../bundles/priced.ts');
         scorecard = await pricedScorecard(ports.files, dir, scorecard, await readPrices(ports.files, prices));
+        const { showScorecard } = await import('../show.ts');
         print(json ? asJson(scorecard) : await showScorecard(context, dir, scorecard, grader));
+        return gates.length === 0 ? undefined : gateFaultsOf(scorecard, dir, gates, grader);
       }),
     );
 
@@ -57,6 +70,33 @@ async function scorecardOf({ files }: Context['ports'], dir: string, options: Op
   const { rewriteScores, scoreOtherwise } = await import('../../bundles/write-scores.ts');
   if (grader !== STRICT) return { ...(await scoreOtherwise(files, dir, data, grader)), grader };
   return write ? rewriteScores(files, dir, data) : loadScorecard(files, dir);
+}
+
+/** @throws Fault `usage` for a text that is no gate */
+async function gatesOf({ failBelow = [] }: Options): Promise<readonly Gate[]> {
+  const { parseGate } = await import('../../usecases/gates.ts');
+  const texts = failBelow.flatMap((text) => text.split(',')).map((text) => text.trim());
+  return texts.filter(Boolean).map((text) => {
+    const gate = parseGate(text);
+    if (gate) return gate;
+    throw new Fault(
+      'usage',
+      `--fail-below: ${JSON.stringify(text)} is not of the form METRIC=0.9 or SUITE:METRIC=0.9.`,
+    );
+  });
+}
+
+async function gateFaultsOf(card: Scorecard, dir: string, gates: readonly Gate[], grader: string) {
+  const { checkGates, gateFaults, invalidGates } = await import('../../usecases/gates.ts');
+  const { description } = await loadGraded(card.suite.id, grader);
+  const { state } = card.validity;
+  const hint = `\`cib verify ${pathWord(dir)}\` lists every rule and control.`;
+  const unsound = new Fault('bundle.invalid', `${card.suite.id}: the run is ${state}.`, { hint });
+  return [
+    ...(state === 'valid' || state === 'partial' ? [] : [unsound]),
+    ...invalidGates(gates, [description]),
+    ...gateFaults(checkGates(gates, card, description), card),
+  ];
 }
 
 async function contaminationOf({ files }: Context['ports'], dir: string, open: string, options: Options) {

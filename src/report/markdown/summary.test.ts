@@ -74,6 +74,7 @@ const SUITE: SuiteSummary = {
     onlyBaseline: '9',
     p: '0.01',
     verdict: 'worse',
+    worse: [{ label: 'Tasks passed', run: '1 of 9', baseline: '8 of 9', p: '0.01' }],
   },
   tasks: [
     {
@@ -151,9 +152,10 @@ Nine errored
     expect(lines.text.startsWith('`````text\n')).toBe(true);
   });
 
-  it('has nine tables, whose rows are as wide as the header, without blank lines', () => {
+  it('has ten tables, whose rows are as wide as the header, without blank lines', () => {
     const found = tables(summaryMarkdown(TEMPLATE, [SUITE]));
     expect(found.map((rows) => [rows[0]?.length, rows.length])).toEqual([
+      [4, 3],
       [4, 3],
       [2, 3],
       [5, 4],

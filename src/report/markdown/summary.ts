@@ -33,11 +33,16 @@ export interface SuiteSummary {
   readonly gates: readonly Row<'metric' | 'value' | 'needed' | 'verdict'>[];
   readonly gateMissed: boolean;
   readonly regression:
-    | Row<'baseline' | 'metric' | 'delta' | 'units' | 'onlyHere' | 'onlyBaseline' | 'p' | 'verdict'>
+    | (Row<'baseline' | 'metric' | 'delta' | 'units' | 'onlyHere' | 'onlyBaseline' | 'p' | 'verdict'> & {
+        /** The figures by which the baseline is significantly better. */
+        readonly worse: readonly Row<'label' | 'run' | 'baseline' | 'p'>[];
+      })
     | undefined;
   /** Tasks that passed in only one of the run and its baseline. */
   readonly tasks: readonly ChangeList[];
   readonly regressed: boolean;
+  /** How many tasks were lost, if these are more than the step allows. */
+  readonly lost?: string | undefined;
   /** If too many tasks errored: the first error. */
   readonly errors: Problem | undefined;
   readonly problems: readonly Problem[];
@@ -54,12 +59,13 @@ const STATES: Record<ScorecardView['state'], string> = {
 const ERRORED = 'Failed: too many tasks errored';
 
 /** Whether the run counts, and whether it passes. */
-function verdictOf({ card, gateMissed, regressed, problems }: SuiteSummary): string {
+function verdictOf({ card, gateMissed, regressed, lost, problems }: SuiteSummary): string {
   if (card === undefined) return '❌ This run did not end';
   const state = card.failedByErrors ? ERRORED : STATES[card.state];
   const missed = [
     ...(gateMissed ? ['Gate missed'] : []),
     ...(regressed ? ['Worse than the baseline'] : []),
+    ...(lost === undefined ? [] : [lost]),
     ...(problems.length > 0 ? ['See below'] : []),
   ];
   if (missed.length > 0) return `❌ ${[...missed, state].join(' · ')}`;

@@ -1,5 +1,5 @@
-import { betterOf, canDiffer, type WinsCompared } from '../../analysis/comparison.ts';
-import type { Paired } from '../../analysis/pairing.ts';
+import { canDiffer, type FamilyComparison, type WinsCompared } from '../../analysis/comparison.ts';
+import type { Difference, Paired } from '../../analysis/pairing.ts';
 import { taskOfPair } from '../../analysis/units.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import { FEWEST_CLUSTERS } from '../../stats/significance.ts';
@@ -10,9 +10,16 @@ import { safeText } from '../../text/safe-text.ts';
 import { countsOf, few, formatCount, pairColumns } from '../format.ts';
 import { idList, type Style, textTable } from './layout.ts';
 
-export interface Comparison extends WinsCompared {
+/** Which of two runs is significantly better; null if neither is. */
+interface Decided {
+  readonly better: 'a' | 'b' | null;
+}
+
+export interface Comparison extends Pick<WinsCompared, 'overall'>, Decided {
   readonly description: SuiteDescription;
   readonly metric: string;
+  /** Whether more of the compared metric is better. */
+  readonly direction: 'higher' | 'lower';
   /** Whether the counts are of tasks or of pairs. */
   readonly unit: 'task' | 'pair';
   /** The interval of the overall difference. Undefined if all tasks are of one template. */
@@ -20,39 +27,42 @@ export interface Comparison extends WinsCompared {
   /** How many of the tasks or pairs of both runs were compared. */
   readonly compared: { readonly count: number; readonly of: number };
   /**
-   * Of those that both runs measured: the tasks or pairs that only one passed, and how many tasks each passed. A pass may need more
-   * than the compared metric counts.
+   * Of those that both runs measured: the tasks or pairs that only one passed, and how many of these units and how many tasks each
+   * passed. A pass may need more than the compared metric counts.
    */
-  readonly passed: Paired['discordant'] & {
-    readonly tasks: { readonly a: number; readonly b: number; readonly measured: number };
-  };
+  readonly passed: Paired['discordant'] & Difference & Decided & { readonly units: Passed; readonly tasks: Passed };
+  readonly families: readonly (FamilyComparison & Decided)[];
   /** By every other metric that can be compared; p is the clustered one, corrected over these metrics (Holm). */
-  readonly others: readonly { readonly metric: string; readonly delta: number; readonly pHolm: number }[];
+  readonly others: readonly (Decided & {
+    readonly metric: string;
+    readonly direction: 'higher' | 'lower';
+    readonly values: Paired['values'];
+    readonly delta: number;
+    readonly pHolm: number;
+  })[];
   readonly a: Scorecard;
   readonly b: Scorecard;
 }
 
-/** Which of the two is significantly better over all tasks; null if neither is. */
-export const betterRun = (comparison: Comparison): 'a' | 'b' | null =>
-  betterOf(comparison.overall.delta, comparison.overall.pClustered, directionOf(comparison));
-
-/** Whether more of the compared metric is better. */
-export const directionOf = ({ description, metric }: Comparison): 'higher' | 'lower' =>
-  description.metrics.find(({ id }) => id === metric)?.better ?? 'higher';
+/** How many of the units that both runs measured each of them passed. */
+interface Passed {
+  readonly a: number;
+  readonly b: number;
+  readonly measured: number;
+}
 
 /**
  * Two systems: the paired table by family, then the tasks on which they differ. Two runs of one system differ only by their
  * folders.
  */
 export function comparisonText(comparison: Comparison, folders: readonly [a: string, b: string], style: Style): string {
-  const { description, metric, unit, a, b, overall, families } = comparison;
+  const { description, metric, unit, a, b, overall, families, better, direction } = comparison;
   const nameA = nameOf(a, 'A');
   const nameB = nameOf(b, 'B');
   const [folderA, folderB] = folders.map((folder) => safeText(folder, 200));
   const described = description.metrics.find(({ id }) => id === metric);
   const label = described?.label ?? metric;
   const note = metric === mainMetric(description).id ? noHeadlineNote(description) : undefined;
-  const better = betterRun(comparison);
   const isWhole = comparison.compared.count === comparison.compared.of;
   const all = isWhole ? `All ${unit}s` : partText(comparison);
   const row = (group: string, pair: Paired, p: number) => [
@@ -87,9 +97,9 @@ export function comparisonText(comparison: Comparison, folders: readonly [a: str
     '',
     verdict(better, nameA, nameB, comparison),
     ...(better !== null && a.system.name !== b.system.name ? [OF_ONE_PAIR] : []),
-    difference(comparison, described?.better === 'lower' ? `${label}, where less is better` : label),
+    difference(comparison, direction === 'lower' ? `${label}, where less is better` : label),
     ...(better !== null && isAcross(comparison.ci95) ? [CAUTIOUS] : []),
-    ...familiesText(comparison, directionOf(comparison)),
+    ...familiesText(comparison),
     ...(isWhole ? [] : [comparedText(comparison, label)]),
     ...passedText(comparison),
     ...othersText(comparison),
@@ -138,12 +148,12 @@ const isAcross = (interval: Comparison['ci95']) => interval !== undefined && int
 const CAUTIOUS = 'The interval contains 0 because it is wider than the test needs. The test decides.';
 
 /** In which families one of the two is significantly better: that may differ from the verdict over all tasks. */
-function familiesText({ description, families }: Comparison, direction: 'higher' | 'lower'): readonly string[] {
+function familiesText({ description, families }: Comparison): readonly string[] {
   const texts = ledTexts((by) =>
     description.families
       .filter(({ id, group }) => {
         const found = group === undefined ? families.find(({ family }) => family === id) : undefined;
-        return found && betterOf(found.delta, found.pHolm, direction) === by;
+        return found?.better === by;
       })
       .map(({ label }) => label),
   );
@@ -174,13 +184,8 @@ function passedText({ passed: { tasks }, a: { counts } }: Comparison): readonly 
 }
 
 /** By which other metrics one of the two is significantly better, by the names that `--metric` takes. */
-function othersText({ description, others }: Comparison): readonly string[] {
-  const texts = ledTexts((by) =>
-    others.flatMap(({ metric, delta, pHolm }) => {
-      const better = description.metrics.find(({ id }) => id === metric)?.better ?? 'higher';
-      return betterOf(delta, pHolm, better) === by ? [metric] : [];
-    }),
-  );
+function othersText({ others }: Comparison): readonly string[] {
+  const texts = ledTexts((by) => others.filter(({ better }) => better === by).map(({ metric }) => metric));
   return texts.length === 0 ? [] : [`By another --metric, significantly better: ${texts.join('; ')}.`];
 }
 
@@ -199,7 +204,7 @@ export function taskToExplain(comparison: Comparison) {
     unit,
   } = comparison;
   const wins = [discordant.onlyA[0], discordant.onlyB[0]];
-  const [more, less] = directionOf(comparison) === 'lower' ? wins.toReversed() : wins;
+  const [more, less] = comparison.direction === 'lower' ? wins.toReversed() : wins;
   const [won, lost] = [more ?? passed.onlyA[0], less ?? passed.onlyB[0]];
   const id = lost ?? won;
   const side: 'a' | 'b' = lost === undefined && won !== undefined ? 'b' : 'a';

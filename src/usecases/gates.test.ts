@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { described, metricOf, scorecardOf } from '../../../test/support/described.ts';
-import type { Comparison } from '../../report/terminal/comparison.ts';
-import type { MetricDescription } from '../../suite/description.ts';
+import { described, metricOf, scorecardOf } from '../../test/support/described.ts';
+import type { Comparison } from '../report/terminal/comparison.ts';
+import type { MetricDescription } from '../suite/description.ts';
 import {
   baselineVerdict,
   checkGates,
   type Gate,
   gateFaults,
   invalidGates,
+  lostFaults,
   parseGate,
   regressionFaults,
 } from './gates.ts';
@@ -67,7 +68,7 @@ describe('invalidGates', () => {
   it('reports all invalid gates at once, each with a hint', () => {
     expect(faults('recal=0.9', 'writ:recall=0.9', 'recall=90', 'other:stale_error=0.1')).toEqual([
       ['metric.unknown', 'Did you mean "recall"?'],
-      ['suite.unknown', '`suites` has cib, other.'],
+      ['suite.unknown', 'There is cib, other.'],
       ['input.invalid', 'Give a fraction: 0.9 for 90%.'],
       ['metric.unknown', 'There are depth, recall.'],
     ]);
@@ -118,36 +119,57 @@ describe('gateFaults', () => {
 });
 
 describe('the comparison with a baseline', () => {
-  const compared = (id: string, delta: number, pClustered: number) =>
+  const LEVEL = { better: null, pClustered: 1 };
+  const values = { a: 0.5, b: 0.75 };
+  const compared = (change: object = {}) =>
     ({
       description: CIB,
-      metric: id,
+      metric: 'recall',
       unit: 'task',
-      overall: { delta, pClustered, onlyA: delta > 0 ? 9 : 1, onlyB: delta > 0 ? 1 : 9 },
+      better: null,
+      overall: { values, pClustered: 0.2 },
+      passed: { ...LEVEL, onlyA: ['x'], onlyB: ['y', 'z'], units: { a: 2, b: 3, measured: 4 } },
+      families: [{ family: 'write', values, pHolm: 0.3, better: null }],
+      others: [{ metric: 'stale_error', values, pHolm: 0.4, better: null }],
       b: { system: { name: 'former', version: '1' } },
+      ...change,
     }) as unknown as Comparison;
+  const passed = { ...compared().passed, pClustered: 0.01 };
 
-  it.each([
-    ['recall', -0.04, 0.05, 'worse'],
-    ['recall', 0.04, 0.05, 'better'],
-    ['recall', -0.04, 0.051, 'level'],
-    ['recall', 0, 0, 'level'],
-    ['stale_error', 0.04, 0.01, 'worse'],
-    ['stale_error', -0.04, 0.01, 'better'],
-    ['stale_error', 0.04, 0.06, 'level'],
-  ])('of %s by %d with p %d is %s', (id, delta, p, verdict) => {
-    expect(baselineVerdict(compared(id, delta, p))).toBe(verdict);
-    expect(regressionFaults(compared(id, delta, p))).toHaveLength(Number(verdict === 'worse'));
+  it.each<[string, Readonly<Record<string, unknown>>, string]>([
+    ['the main metric', { overall: { values, pClustered: 0.01 } }, 'The recall 50.0%, baseline 75.0% (p 0.0100)'],
+    ['the tasks passed', { passed }, 'Tasks passed 2 of 4, baseline 3 of 4 (p 0.0100)'],
+    ['the pairs passed', { passed, unit: 'pair' }, 'Pairs passed 2 of 4, baseline 3 of 4 (p 0.0100)'],
+    ['a family', { families: [{ family: 'write', values, pHolm: 0.01 }] }, 'The recall in write 50.0%, baseline 75.0%'],
+    ['another metric', { others: [{ metric: 'stale_error', values, pHolm: 0.02 }] }, 'The stale_error 50.0%, baseline'],
+  ])('is a regression if the baseline is better by %s alone, and names it', (_, change, words) => {
+    const ledBy = (better: 'a' | 'b' | null) => {
+      const [[key, value] = ['', {}]] = Object.entries(change);
+      if (key === 'overall') return compared({ ...change, better });
+      const decided = Array.isArray(value) ? value.map((one) => ({ ...one, better })) : { ...passed, better };
+      return compared({ ...change, [key]: decided });
+    };
+    const verdicts = (['a', 'b', null] as const).map((better) => baselineVerdict(ledBy(better)));
+    expect(verdicts).toEqual(['better', 'worse', 'level']);
+    const [fault, ...more] = regressionFaults(ledBy('b'));
+    expect(more).toEqual([]);
+    expect(fault?.message).toContain(`cib: significantly worse than the baseline, former 1: ${words}`);
+    expect(regressionFaults(ledBy('a'))).toEqual([]);
+    expect(regressionFaults(ledBy(null))).toEqual([]);
   });
 
-  it('names the difference in points, and counts the tasks that were lost, whichever direction is better', () => {
-    for (const [id, delta, difference] of [
-      ['recall', -0.04, '-4.0 points in The recall'],
-      ['stale_error', 0.04, '4.0 points in The stale_error'],
-    ] as const) {
-      const [fault] = regressionFaults(compared(id, delta, 0.01));
-      expect(fault?.message).toContain(`difference ${difference}, clustered p 0.0100.`);
-      expect(fault?.hint).toMatch(/^9 tasks failed that the baseline passed, and 1 passed that it failed\./);
-    }
+  it('names at most six figures in a message', () => {
+    const families = Array.from({ length: 9 }, (_, i) => ({ family: `f${i}`, values, pHolm: 0.01, better: 'b' }));
+    expect(regressionFaults(compared({ families }))[0]?.message).toMatch(/The recall in f5 [^;]*; 3 more\.$/);
+  });
+
+  it('is too many tasks lost above the number that is allowed, whatever else was won', () => {
+    expect([undefined, 0, 1, 2].map((most) => lostFaults(compared(), most).length)).toEqual([0, 1, 1, 0]);
+    const [fault] = lostFaults(compared(), 1);
+    expect([fault?.code, fault?.message]).toEqual([
+      'gate.missed',
+      'cib: 2 tasks that the baseline, former 1, passed do not pass now. `max-lost` is 1.',
+    ]);
+    expect(fault?.hint).toMatch(/^2 tasks passed only in the baseline, and 1 only in this run\./);
   });
 });
