@@ -144,6 +144,25 @@ describe('the Action on a pull request of its own repository', () => {
     expect(bodies(at)).toEqual([expect.stringContaining('**❌ This run did not end**')]);
   });
 
+  it.each<[string, Record<string, string>, string]>([
+    ['a missing baseline', { baseline: 'nowhere' }, 'nowhere/cib is not a bundle: there is no such folder.'],
+    ['an unknown metric', { 'fail-below': 'no=1' }, 'Gate "no=1": there is no metric "no".'],
+    ['an input that has a wrong value', { nonce: 'a secret' }, 'Input "nonce" is refused: it must be 32 to 128'],
+    ['an input that does not exist', { colour: 'red' }, 'There is no input "colour".'],
+  ])('replaces an earlier result by the reason why nothing was run, such as %s', async (_, inputs, reason) => {
+    const at = await scene();
+    await act(at, FEW);
+    expect(bodies(at)).toEqual([expect.stringContaining('**⚠️ Partial')]);
+    const step = await act(at, { ...FEW, ...inputs });
+    expect(step.status).toBe(2);
+    const [body = '', ...more] = bodies(at);
+    expect(more).toEqual([]);
+    expect(body).toContain('**❌ Nothing was run: the settings have errors**');
+    expect(body).not.toContain('Partial');
+    expect(wordsOf(parsed(body))).toContain(reason);
+    expect(body).not.toContain('a secret');
+  });
+
   it('changes neither another account’s comment with its marker nor the comment of the board [C5]', async () => {
     const at = await scene();
     const { github, pull } = at;

@@ -12,6 +12,7 @@ import { cib } from './support/cli.ts';
 import { describeWithDocker } from './support/docker.ts';
 import { pythonImage } from './support/engine.ts';
 import { temporaryFolder } from './support/folder.ts';
+import { parsed, wordsOf } from './support/markdown.ts';
 import { MODEL_KEY, startMemoryModel } from './support/memory-model.ts';
 
 const PYTHON = join(import.meta.dirname, '../examples/adapters/python');
@@ -138,6 +139,9 @@ describe('the Action', () => {
     expect(step.status).toBe(2);
     expect(codes(step).sort()).toEqual(['input.invalid', 'input.invalid', 'input.missing', 'input.unknown']);
     expect(step.log).toContain('It is called "fail-below".');
+    expect(step.summary).toMatch(/^## Settings of the step\n\n\*\*❌ Nothing was run: the settings have errors\*\*/);
+    for (const words of ['Input "adapter" is missing.', 'Input "jobs" is "many"', 'It is called "fail-below".'])
+      expect(wordsOf(parsed(step.summary))).toContain(words);
     expect(step.outputs).toEqual({ bundle: '', valid: 'false', scorecard: '', headline: '', results: '[]' });
     expect(existsSync(join(workspace, 'cib-results'))).toBe(false);
   });
@@ -151,6 +155,7 @@ describe('the Action', () => {
     });
     expect(step.status).toBe(2);
     expect(codes(step)).toEqual(['file.missing', 'metric.unknown', 'input.invalid']);
+    expect(step.summary).toContain('**❌ Nothing was run: the settings have errors**');
     expect(existsSync(join(workspace, 'cib-results'))).toBe(false);
   });
 

@@ -20,6 +20,8 @@ export interface Action<Shape extends z.ZodRawShape = z.ZodRawShape, Output exte
   readonly aliases?: Readonly<Record<string, string>>;
   /** Every output with its default. Defaults are set first, so that a later step can read them even after a failure. */
   readonly outputs: Readonly<Record<Output, string>>;
+  /** Tells of inputs that were refused, for which `act` is not called. It must not throw. */
+  readonly refuse?: (step: Refused, faults: readonly Fault[]) => Promise<void>;
   /**
    * @returns the faults that the step fails for
    * @throws any error. One that is not a Fault is reported as a bug of this program
@@ -57,6 +59,9 @@ export interface Step<Inputs, Output extends string = string> extends Host {
   readonly summarise: (make: () => string | Promise<string>) => Promise<void>;
 }
 
+/** A step whose inputs were refused. */
+export type Refused = Omit<Step<never>, 'inputs' | 'setOutputs'>;
+
 /** Runs an Action: default outputs, inputs, the Action itself, an annotation for each fault. @returns the exit status */
 export async function runAction<Shape extends z.ZodRawShape, Output extends string>(
   action: Action<Shape, Output>,
@@ -79,8 +84,12 @@ async function actOn<Shape extends z.ZodRawShape, Output extends string>(
   };
   setOutputs(action.outputs);
   const checked = checkInputs(action, env);
-  if (checked.faults) return checked.faults;
-  return action.act({ ...host, inputs: checked.inputs, setOutputs, summarise: (make) => summarise(reporter, make) });
+  const step = { ...host, summarise: (make: () => string | Promise<string>) => summarise(reporter, make) };
+  if (checked.faults) {
+    await action.refuse?.(step, checked.faults);
+    return checked.faults;
+  }
+  return action.act({ ...step, inputs: checked.inputs, setOutputs });
 }
 
 /**

@@ -4,16 +4,16 @@ import { Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import type { Files } from '../../ports/files.ts';
 import { markdownTemplate } from '../../report/markdown/markdown-template.ts';
-import { summaryMarkdown } from '../../report/markdown/summary.ts';
+import { type SuiteSummary, summaryMarkdown } from '../../report/markdown/summary.ts';
 import { scorecardView } from '../../report/scorecard-view.ts';
 import { scorecardText } from '../../report/terminal/scorecard.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { baselineVerdict } from '../../usecases/gates.ts';
-import { defineAction, type Host } from '../action.ts';
-import { comment } from './comment.ts';
+import { defineAction, type Host, type Refused } from '../action.ts';
+import { type CommentInputs, comment, commentInputs } from './comment.ts';
 import { aliases, type Inputs, inputs } from './inputs.ts';
 import { measure, planSuites, type SuiteResult } from './measure.ts';
-import { suiteSummary } from './summary.ts';
+import { refusedSummary, suiteSummary } from './summary.ts';
 
 /** The Action's outputs, with the values that a later step reads if there is no result. */
 const DEFAULT_OUTPUTS = { bundle: '', valid: 'false', scorecard: '', headline: '', results: '[]' } as const;
@@ -25,12 +25,15 @@ export const action = defineAction({
   inputs,
   aliases,
   outputs: DEFAULT_OUTPUTS,
+  refuse: async (step, faults) => refuse(step, commentInputs(step.env), faults),
   async act(step) {
-    const { inputs, env, reporter, ports, root, setOutputs, summarise } = step;
+    const { inputs, env, reporter, ports, setOutputs } = step;
     const linked = await linkFaults(ports.files, inputs, env.GITHUB_WORKSPACE);
-    if (linked.length > 0) return linked;
-    const { plans, faults } = await planSuites(ports.files, inputs);
-    if (faults.length > 0) return faults;
+    const { plans, faults } = linked.length > 0 ? { plans: [], faults: linked } : await planSuites(ports.files, inputs);
+    if (faults.length > 0) {
+      await refuse(step, inputs, faults);
+      return faults;
+    }
 
     const results: SuiteResult[] = [];
     for (const plan of plans) {
@@ -42,13 +45,20 @@ export const action = defineAction({
     }
     setOutputs(outputsOf(results));
     const suites = results.map((result) => suiteSummary(result, inputs));
-    await summarise(async () =>
-      summaryMarkdown(await markdownTemplate(ports.files, `${root}/leaderboard`, 'summary'), suites),
-    );
-    await comment(step, results, suites);
+    await writeSummary(step, suites);
+    await comment(step, inputs, results, suites);
     return results.flatMap((result) => result.faults);
   },
 });
+
+const writeSummary = ({ ports, root, summarise }: Refused, suites: readonly SuiteSummary[]) =>
+  summarise(async () => summaryMarkdown(await markdownTemplate(ports.files, `${root}/leaderboard`, 'summary'), suites));
+
+/** Says in the summary and in the comment why nothing was run, since the comment still shows an earlier result. */
+async function refuse(step: Refused, inputs: CommentInputs, faults: readonly Fault[]): Promise<void> {
+  await writeSummary(step, [refusedSummary(faults)]);
+  await comment(step, inputs, [], [refusedSummary(faults, { isPublic: true })]);
+}
 
 const asIs = (text: string) => text;
 const PLAIN = { bold: asIs, dim: asIs, good: asIs, bad: asIs };

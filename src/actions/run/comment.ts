@@ -12,7 +12,8 @@ import type { Ending } from '../../report/markdown/comment-ending.ts';
 import { runComment, runCommentTemplates } from '../../report/markdown/run-comment.ts';
 import type { SuiteSummary } from '../../report/markdown/summary.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { clientFor, type Host, type Step } from '../action.ts';
+import { clientFor, type Host } from '../action.ts';
+import { type Environment, givenInputs } from '../given-inputs.ts';
 import type { Inputs } from './inputs.ts';
 import type { SuiteResult } from './measure.ts';
 
@@ -25,12 +26,29 @@ const PERMISSION = 'Add the line "pull-requests: write" below "permissions:" of 
 /** In milliseconds. A job should not wait an hour for its comment. */
 const LONGEST_WAIT = 120_000;
 
+export type CommentInputs = Pick<Inputs, 'comment' | 'comment-id' | 'github-token'>;
+
+/** The inputs of the comment as they were given, for a step that has others that are refused. */
+export function commentInputs(env: Environment): CommentInputs {
+  const given = givenInputs(env);
+  return {
+    'comment': given.get('comment') === 'true',
+    'comment-id': given.get('comment-id'),
+    'github-token': given.get('github-token'),
+  };
+}
+
 /**
  * Puts the results into one comment on the pull request that the job runs for. If that fails, the reason is logged and does not change the
  * result.
  */
-export async function comment(step: Step<Inputs>, results: readonly SuiteResult[], suites: readonly SuiteSummary[]) {
-  const { env, inputs, reporter, signal } = step;
+export async function comment(
+  step: Host,
+  inputs: CommentInputs,
+  results: readonly SuiteResult[],
+  suites: readonly SuiteSummary[],
+): Promise<void> {
+  const { env, reporter, signal } = step;
   if (!inputs.comment || signal.aborted) return;
   if (env.GITHUB_EVENT_NAME !== 'pull_request') {
     reporter.info(`${TITLE}: only a run that the event pull_request started has a pull request to comment on.`);

@@ -48,6 +48,33 @@ export function suiteSummary(result: SuiteResult, inputs: Pick<Inputs, 'dataset'
   };
 }
 
+/**
+ * The settings of a step that ran nothing, because they have faults.
+ *
+ * @param isPublic for a comment. GitHub masks a secret in logs and summaries, and not there, so it quotes no input
+ */
+export function refusedSummary(faults: readonly Fault[], { isPublic = false } = {}): SuiteSummary {
+  const views = faults.map(faultView);
+  return {
+    title: 'Settings of the step',
+    refused: true,
+    card: undefined,
+    gates: [],
+    gateMissed: false,
+    regression: undefined,
+    tasks: [],
+    regressed: false,
+    errors: undefined,
+    problems: isPublic
+      ? views.map((view) => ({ ...view, message: view.message.replace(VALUE, ' is refused') }))
+      : views,
+    verify: undefined,
+  };
+}
+
+/** The value of an input in the message of a fault: a JSON string. */
+const VALUE = /(?<=^Input "[\w-]+") is "(?:[^"\\]|\\.)*"/;
+
 function faultView({ message, hint, quote }: Fault): SuiteSummary['problems'][number] {
   return {
     message: safeText(message, LONGEST),

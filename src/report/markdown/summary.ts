@@ -28,6 +28,8 @@ interface Problem {
 
 export interface SuiteSummary {
   readonly title: string;
+  /** Whether nothing was run, because the settings have errors. */
+  readonly refused?: boolean;
   /** Undefined if the run did not end. */
   readonly card: ScorecardView | undefined;
   readonly gates: readonly Row<'metric' | 'value' | 'needed' | 'verdict'>[];
@@ -59,7 +61,8 @@ const STATES: Record<ScorecardView['state'], string> = {
 const ERRORED = 'Failed: too many tasks errored';
 
 /** Whether the run counts, and whether it passes. */
-function verdictOf({ card, gateMissed, regressed, lost, problems }: SuiteSummary): string {
+function verdictOf({ refused, card, gateMissed, regressed, lost, problems }: SuiteSummary): string {
+  if (refused) return '❌ Nothing was run: the settings have errors';
   if (card === undefined) return '❌ This run did not end';
   const state = card.failedByErrors ? ERRORED : STATES[card.state];
   const missed = [
