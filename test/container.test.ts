@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
 import type { Engine } from '../src/adapters/container/engine.ts';
 import { buildImage } from '../src/adapters/container/image.ts';
 import { nodePorts } from '../src/system/ports.ts';
@@ -190,6 +190,31 @@ describeWithDocker('cib run with a container', () => {
     const engineless = await run('--adapter', 'image:x', '--engine', 'podman', '--out', out);
     expect(engineless).toMatchObject({ status: 2, stderr: expect.stringMatching(/engine\.missing|image\.missing/) });
     expect(existsSync(out)).toBe(false);
+  });
+
+  it('returns a finished run with --resume for the same image only, also for that of a folder', async () => {
+    const kit = temporaryFolder();
+    cpSync('examples/adapters/python', kit, { recursive: true });
+    const words = (adapter: string, out: string) => ['--adapter', adapter, '--limit', '1', '--out', `${kit}/${out}`];
+    const resumed = (...given: string[]) => cib('run', '--suite', 'cib', ...given, '--resume');
+    const folder = words(`dir:${kit}`, 'out');
+    expect(await resumed(...folder)).toMatchObject({ status: 0 });
+    expect((await resumed(...folder)).stderr).toContain('Nothing was left to do');
+    appendFileSync(`${kit}/adapter.py`, '\n# changed\n');
+    const refused = {
+      status: 2,
+      stderr: expect.stringMatching(
+        /resume\.mismatch: The finished run in .* is of another image than .* is now\.\n {2}→ It was sha256:.* Give --out a new folder/,
+      ),
+    };
+    expect(await resumed(...folder)).toMatchObject(refused);
+    const tag = `localhost/cib-resumed-${process.pid}`;
+    onTestFinished(() => void docker('rmi', '--force', tag));
+    const tagged = words(`image:${tag}`, 'tagged');
+    docker('tag', pythonImage('probe.py'), tag);
+    expect(await resumed(...tagged)).toMatchObject({ status: 0 });
+    docker('tag', pythonImage('probe.py', 'LABEL changed=1'), tag);
+    expect(await resumed(...tagged)).toMatchObject(refused);
   });
 
   it('removes the container on a signal and keeps the journal, from which --resume continues', async () => {

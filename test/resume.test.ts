@@ -191,7 +191,7 @@ describe('cib run --out', () => {
     // What a kill between the manifest and the end of the run leaves.
     cpSync(`${half}/run.json`, `${out}/run.json`);
     const again = await cib('run', ...words, '--out', out, '--resume', '--json');
-    const stderr = `Nothing was left to do: the run in ${out} is complete. This is its result.\n`;
+    const stderr = `Nothing was left to do: the run in ${out} is complete. This is its result. If the program was changed since, give --out a new folder.\n`;
     expect(again).toMatchObject({ status: 0, stderr });
     expect(JSON.parse(again.stdout)).toEqual(JSON.parse(readFileSync(`${whole}/scorecard.json`, 'utf8')));
     expectWhole(out);

@@ -1,10 +1,12 @@
+import { findLauncher } from '../adapters/find-launcher.ts';
+import { parseSpec } from '../adapters/spec.ts';
 import { loadManifest, loadScorecard } from '../bundles/load-bundle.ts';
 import { Fault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import { canonical } from '../evidence/canonical.ts';
-import { undatedModel } from '../evidence/manifest.ts';
+import { type Manifest, undatedModel } from '../evidence/manifest.ts';
 import { actorRecord, modelRecord } from '../models/actor.ts';
-import type { Files } from '../ports/files.ts';
+import type { Ports } from '../ports/ports.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { type GivenSettings, requireHarness, SETTING_NAMES } from './settings.ts';
 import type { PreparedRun } from './write-bundle.ts';
@@ -22,10 +24,9 @@ type Settings = Readonly<Record<Exclude<keyof GivenSettings, 'declared' | 'engin
  *
  * @throws Fault `resume.mismatch` if the bundle is of a run with other settings
  */
-export async function finishedScorecard(
-  files: Files,
-  { request, suite, limits, dataset, gateway }: PreparedRun,
-): Promise<Scorecard | undefined> {
+export async function finishedScorecard(ports: Ports, prepared: PreparedRun): Promise<Scorecard | undefined> {
+  const { request, suite, limits, dataset, gateway } = prepared;
+  const { files } = ports;
   const { out, resume, selection, adapter, actor, harness, nonce } = request;
   if (!resume || !(await files.exists(`${out}/${BUNDLE.manifest}`))) return undefined;
   const { id, version } = suite.description;
@@ -54,5 +55,19 @@ export async function finishedScorecard(
       hint: FINISHED,
     });
   }
+  await requireImage(ports, prepared, manifest.image);
   return loadScorecard(files, out);
+}
+
+/** Refuses a run of another image than the one that the adapter is now. That of a folder is built to know. */
+async function requireImage(ports: Ports, { request, limits }: PreparedRun, before: Manifest['image']): Promise<void> {
+  const { out, adapter, engine, signal } = request;
+  const spec = parseSpec(adapter);
+  if (spec.kind !== 'dir' && spec.kind !== 'image') return;
+  const { image } = await findLauncher(ports, spec, { engine, limits, signal, run: 'none' });
+  if (image?.id === before?.id) return;
+  const ids = [before, image].map((one) => one?.id ?? 'none');
+  throw new Fault('resume.mismatch', `The finished run in ${out} is of another image than ${adapter} is now.`, {
+    hint: `It was ${ids[0]} and is now ${ids[1]}. ${FINISHED}`,
+  });
 }

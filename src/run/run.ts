@@ -58,7 +58,7 @@ export async function run(ports: Ports, unresolved: RunRequest): Promise<RunResu
     const limits = { ...standardLimits(suite.description), ...request.limits };
     const selection = withoutIdleLimit(request.selection, dataset.tasks);
     const prepared = { request: { ...request, nonce, selection }, suite, limits, dataset, heldOut, gateway };
-    const earlier = await finishedScorecard(ports.files, prepared);
+    const earlier = await finishedScorecard(ports, prepared);
     const ended = earlier === undefined ? await measureAndFinish(ports, prepared, lock.place) : { scorecard: earlier };
     await removeResumeFiles(ports, request.out);
     const wasWhole = earlier !== undefined;

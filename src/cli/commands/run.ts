@@ -166,7 +166,11 @@ async function runAndPrice({ ports, note }: Context, options: Options, request: 
   if (options.resume && (await ports.files.list(options.out)).length === 0)
     note(`There is no run in ${out} to resume: a new one begins.`);
   const result = await runSuite(ports, request);
-  if (result.wasWhole) note(`Nothing was left to do: the run in ${out} is complete. This is its result.`);
+  if (result.wasWhole) {
+    const isProgram = options.adapter.startsWith('cmd:');
+    const changed = isProgram ? ' If the program was changed since, give --out a new folder.' : '';
+    note(`Nothing was left to do: the run in ${out} is complete. This is its result.${changed}`);
+  }
   return { result, scorecard: await pricedScorecard(ports.files, options.out, result.scorecard, prices) };
 }
 
