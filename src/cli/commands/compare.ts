@@ -3,7 +3,7 @@ import { Fault } from '../../errors/fault.ts';
 import { COUNT } from '../../text/given.ts';
 import type { Declare } from '../command.ts';
 import { pathWord } from '../next-step.ts';
-import { argument, asJson, jsonOption } from '../options.ts';
+import { argument, asJson } from '../options.ts';
 
 interface Options {
   readonly metric?: string;
@@ -24,15 +24,18 @@ export const compare: Declare = (program, act) =>
     )
     .option(
       '--fail-if-worse',
-      'exit with 1 if A, the new run, is significantly worse than B, the older one (p at most 0.05): by the main metric, by the tasks passed, or by any family or other metric with p corrected by Holm',
+      'exit with 1 if A, the new run, is significantly worse than B by the main metric, the tasks passed, or any family or other metric (p at most 0.05, of the last two corrected by Holm)',
     )
     .addOption(
       new Option(
         '--max-lost <n>',
-        'exit with 1 if more than this many tasks, or pairs of questions in a suite that has pairs, passed in B and do not pass in A, the new run; those that both measured count',
+        'exit with 1 if more than this many tasks, or pairs of questions if there are pairs, passed in B and do not pass in A; only those that both measured count',
       ).argParser(argument(COUNT)),
     )
-    .addOption(jsonOption())
+    .option(
+      '--json',
+      'print JSON, whose `schema` is `comparison/1`; `better` of each figure is `a` or `b` for the run that is significantly better, otherwise null',
+    )
     .action((a: string, b: string, options: Options) =>
       act(async (context) => {
         const { ports, invocation, print, style } = context;

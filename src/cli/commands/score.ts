@@ -38,7 +38,7 @@ export const score: Declare = (program, act) =>
     .addOption(
       new Option(
         '--fail-below <gates>',
-        'exit with 1 if the run is neither valid nor partial, or misses a threshold: METRIC=0.9 or SUITE:METRIC=0.9, separated by commas; of a metric where lower is better, a value above it; may be given more than once',
+        'exit with 1 if the run is neither valid nor partial, or misses a threshold: METRIC=0.9 or SUITE:METRIC=0.9, separated by commas; if lower is better, a higher value misses it',
       ).argParser(collect),
     )
     .addOption(pricesOption())
