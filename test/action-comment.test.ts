@@ -132,7 +132,9 @@ describe('the Action on a pull request of its own repository', () => {
     const [body = ''] = bodies(at);
     expect(body).toContain('**❌ Worse than the baseline · Valid**');
     expect(body).toMatch(/^\| Tasks passed \| 0 of 250 \| 190 of 250 \| (?:&#60;)?0\.0\d+ \|$/m);
-    expect(body).toContain('**significantly worse**. Retrieval sufficiency: difference 0.0 points; ');
+    expect(body).toContain(
+      '**significantly worse** by the figures below. Retrieval sufficiency: difference 0.0 points; ',
+    );
     expect(body).toContain('tasks passed only here 0, only by the baseline 190;');
     expect(body).toContain('<details><summary>190 tasks passed by the baseline, not here</summary>');
   });

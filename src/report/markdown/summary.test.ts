@@ -135,7 +135,7 @@ Nine errored
 
 `,
     );
-    expect(text).toContain('Against the baseline, before: **worse**. Recall: difference 3%;');
+    expect(text).toContain('Against the baseline, before: **worse** by the figures below. Recall: difference 3%;');
     expect(text).toContain('<code>cib verify out</code>');
   });
 
