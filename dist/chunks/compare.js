@@ -1,1 +1,1 @@
-export{n as compare}from"./compare2.js";
+export{n as compare,r as requireSound}from"./compare2.js";

@@ -1,1 +1,1 @@
-import{c as e,gt as t}from"./base.js";function n(e,t){let n=r(e),i=n[0];for(let e=1;e<n.length;e+=2){let r=t[n[e]];if(r===void 0)throw RangeError(`nothing fills {${n[e]}}`);i+=r+n[e+1]}return i}const r=e(2e3,e=>e.split(/\{(\w+)\}/));function i(e,r){return t(n(e,r))}export{n,i as t};
+import{_t as e,c as t}from"./base.js";function n(e,t){let n=r(e),i=n[0];for(let e=1;e<n.length;e+=2){let r=t[n[e]];if(r===void 0)throw RangeError(`nothing fills {${n[e]}}`);i+=r+n[e+1]}return i}const r=t(2e3,e=>e.split(/\{(\w+)\}/));function i(t,r){return e(n(t,r))}export{n,i as t};

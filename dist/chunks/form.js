@@ -1,1 +1,1 @@
-export{r as hashProblem}from"./form2.js";
+export{i as requireUnchanged}from"./form2.js";

@@ -1,1 +1,1 @@
-export{et as projectRoot,tt as requireNode,nt as userCache}from"./base.js";
+export{tt as projectRoot,nt as requireNode,rt as userCache}from"./base.js";

@@ -1,4 +1,4 @@
-import{q as e}from"./base.js";function t(t,n){return`${t(e(n)).replace(/\n{3,}/g,`
+import{J as e}from"./base.js";function t(t,n){return`${t(e(n)).replace(/\n{3,}/g,`
 
 `).trim()}\n`}const n=/<details\b/g,r=/<\/details>/g,i=e=>new TextEncoder().encode(e).length,a=(e,t)=>e.match(t)?.length??0;function o(e,t,o){if(i(e)<=t)return e;let l=`\n\n${o}\n`,u=``,d=i(l),f=0;for(let o of e.split(/\n{2,}/)){let e=u===``?``:`
 

@@ -1,1 +1,1 @@
-export{ht as safeText}from"./base.js";
+export{gt as safeText}from"./base.js";
