@@ -174,7 +174,7 @@ describe('boardPlace', () => {
       schema,
       boards: copies.map((board) => ({ ...board, systems: [low] })),
     } as BoardFigures);
-    expect(none && placeText(none)).toContain('place 1 of 1: none of 1 other systems is also clearly above');
+    expect(none && placeText(none)).toContain('place 1 of 1: none of 1 other system is clearly above');
     const all = boardPlace(card(0.7), cib, figures(0.9, 0.5));
     expect(all && placeText(all)).toBe('place 2 of 3');
   });

@@ -114,7 +114,9 @@ export function placeText({ place, places, above, systems }: BoardPlace): string
   const text = `place ${place} of ${places}`;
   if (above === undefined) return text;
   const { count, name, value } = above;
-  return `${text}: ${count || 'none'} of ${systems} other systems ${count > 1 ? 'are' : 'is'} also clearly above the control ${safeText(name, 40)} (${value})`;
+  const others = systems === 1 ? '1 other system' : `${systems} other systems`;
+  const verb = count > 1 ? 'are also' : count === 1 ? 'is also' : 'is';
+  return `${text}: ${count || 'none'} of ${others} ${verb} clearly above the control ${safeText(name, 40)} (${value})`;
 }
 
 /** Why a complete run has no place. */
