@@ -191,22 +191,6 @@ describe.skipIf(missing)('the overview of many systems in a browser', () => {
     expect(await page.evaluate('document.querySelector("header.site").offsetHeight')).toBeLessThan(100);
   });
 
-  it('sorts within a tenth of a second', async () => {
-    const { page } = await open('?sort=name');
-    await page.locator('#parts').waitFor({ state: 'detached' });
-    const times: number[] = [];
-    // Other work on the machine can only add time, so the best of many measurements counts.
-    for (let i = 0; i < 100 && !times.some((time) => time <= 100); i += 1) {
-      const key = i % 2 === 0 ? 'worlds.value' : 'name';
-      times.push(
-        (await page.evaluate(
-          `(() => { const from = performance.now(); document.querySelector('button[data-sort="${key}"]').click(); document.body.getBoundingClientRect(); return performance.now() - from; })()`,
-        )) as number,
-      );
-    }
-    expect(Math.min(...times)).toBeLessThanOrEqual(100);
-  });
-
   it('says that the other pages cannot be loaded, and sorts the systems it has', async () => {
     const { page } = await open();
     const first = await names(page);
