@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Manifest } from '../src/evidence/manifest.ts';
 import type { Scorecard } from '../src/protocol/scorecard.ts';
 import { cib } from './support/cli.ts';
-import { builtImage } from './support/docker.ts';
+import { builtImage, imagesMade } from './support/docker.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { LATER_MS, later } from './support/later.ts';
 import { describeWithModel } from './support/small-model/describe.ts';
@@ -21,6 +21,7 @@ function shortened(image: string): string {
 }
 
 await describeWithModel('mem0 with extraction by a small real model', (model) => {
+  beforeAll(imagesMade);
   afterAll(() => model.end());
   afterEach(() => void vi.useRealTimers());
 

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 
@@ -8,18 +8,22 @@ import { delimiter, join, resolve } from 'node:path';
  *
  * @returns removes what the tests left behind
  */
-export default function setup(): () => void {
+export default function setup(): () => Promise<void> {
   const memory = temporaryFoldersInMemory();
   // What one file of a run of the tests made, and a later one reads.
   const shared = mkdtempSync(join(tmpdir(), 'cib-shared-'));
   process.env.SHARED_BY_TESTS = shared;
   // Tests start this project's bundles hundreds of times, so each is compiled once.
   process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled');
-  if (dockerAnswers()) execFileSync('bash', ['test/images/make.sh'], { stdio: 'inherit' });
-  else if (process.env.REQUIRE_DOCKER) throw new Error('REQUIRE_DOCKER is set, and no Docker engine answers.');
-  else console.warn('Skipped: tests with containers (no Docker engine answers; REQUIRE_DOCKER=1 makes that an error).');
+  const engine = dockerAnswers();
+  if (!engine && process.env.REQUIRE_DOCKER) throw new Error('REQUIRE_DOCKER is set, and no Docker engine answers.');
+  if (!engine)
+    console.warn('Skipped: tests with containers (no Docker engine answers; REQUIRE_DOCKER=1 makes that an error).');
+  // Once, although Vitest calls this for each of its projects.
+  const isFirst = process.env.IMAGES_OF_TESTS === undefined;
+  const endImages = engine && isFirst ? startImages(join(shared, 'images.json')) : undefined;
 
-  // After the images, which take pip from this machine's Python.
+  // After the start of the images, which take pip from this machine's Python.
   const python = plainPython();
 
   const data = process.env.CONFORMANCE_DATA ?? resolve('../shared/oracles');
@@ -29,9 +33,40 @@ export default function setup(): () => void {
     delete process.env.CONFORMANCE_DATA;
     console.warn(`Skipped: conformance tests (no ${data}; set CONFORMANCE_DATA).`);
   }
-  return () => {
+  return async () => {
+    await endImages?.();
     for (const folder of [python, shared, memory])
       if (folder !== undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  };
+}
+
+/**
+ * Starts to make the base images. Tests with containers wait for the file that says how it ended; others run meanwhile.
+ *
+ * @returns ends it
+ */
+function startImages(ended: string): () => Promise<void> {
+  process.env.IMAGES_OF_TESTS = ended;
+  // In a process group of its own, which includes the programs that it starts.
+  const made = spawn('bash', ['test/images/make.sh'], { detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [made.stdout, made.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
+  const end = new Promise<void>((resolve) => {
+    made.on('close', (status) => {
+      if (status !== null) console.log(said.trimEnd());
+      writeFileSync(`${ended}.part`, JSON.stringify({ status, said }));
+      renameSync(`${ended}.part`, ended);
+      resolve();
+    });
+  });
+  const kill = () => {
+    if (made.pid !== undefined && made.exitCode === null && made.signalCode === null) process.kill(-made.pid);
+  };
+  // An interrupted run ends without more.
+  process.once('exit', kill);
+  return async () => {
+    kill();
+    await end;
   };
 }
 

@@ -85,7 +85,8 @@ socat_root() {
   copy_libraries "$root/usr/bin/socat"
 }
 
-# provide IMAGE ASSEMBLE : uses, pulls or assembles an image, and says which.
+# provide IMAGE ASSEMBLE : uses, pulls or assembles an image, and says which. A pull stays in the process group of this script, to
+# end with it.
 provide() {
   local image=$1 assemble=$2
   local found=no
@@ -94,7 +95,7 @@ provide() {
     echo "$image: already here"
   elif [[ $found = yes ]] && grep -q "\"$label\": \"$made\"" "$work/inspect"; then
     echo "$image: already here (a stand-in)"
-  elif [[ ${OFFLINE:-} != 1 ]] && timeout "$pull_seconds" "$engine" pull --quiet "$image" >"$work/pull" 2>&1; then
+  elif [[ ${OFFLINE:-} != 1 ]] && timeout --foreground "$pull_seconds" "$engine" pull --quiet "$image" >"$work/pull" 2>&1; then
     echo "$image: pulled"
   else
     "$assemble"

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { describe } from 'vitest';
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, describe } from 'vitest';
 
 /** Whether the daemon answers; a client alone can run nothing. */
 const answers = spawnSync('docker', ['version', '--format', '{{.Server.Version}}'], { timeout: 20_000 }).status === 0;
@@ -11,7 +13,19 @@ const answers = spawnSync('docker', ['version', '--format', '{{.Server.Version}}
  */
 export function describeWithDocker(name: string, body: () => void): void {
   if (!answers && process.env.REQUIRE_DOCKER) throw new Error('REQUIRE_DOCKER is set, and no Docker engine answers.');
-  describe.skipIf(!answers)(name, body);
+  describe.skipIf(!answers)(name, () => {
+    beforeAll(imagesMade);
+    body();
+  });
+}
+
+/** Waits until test/images/make.sh, which test/setup.ts started, has made the base images. */
+export async function imagesMade(): Promise<void> {
+  const ended = process.env.IMAGES_OF_TESTS;
+  if (ended === undefined) throw new Error('No Docker engine answered when the tests began.');
+  while (!existsSync(ended)) await sleep(100);
+  const { status, said } = JSON.parse(readFileSync(ended, 'utf8'));
+  if (status !== 0) throw new Error(`test/images/make.sh ended with status ${status}:\n${said}`);
 }
 
 /** What Docker, pip and npm print where they reach no registry. */
