@@ -68,8 +68,13 @@ describe('the policy of this project’s workflows and Actions', () => {
       'Rerun',
       'Submit',
     ]);
+    const used = callers.flatMap(linesOf).filter(({ key }) => key === 'uses');
     const shown = PAGES.flatMap((path) => read(path).match(/^ +(?:- )?uses:/gm) ?? []);
-    expect(callers.flatMap(linesOf).filter(({ key }) => key === 'uses')).toHaveLength(shown.length);
+    expect(used).toHaveLength(shown.length);
+    // Steps that a page shows alone begin the line, and use no other Action or commit than the workflows.
+    const alone = PAGES.flatMap((path) => [...read(path).matchAll(/^- uses: (\S+)/gm)].map(([, action]) => action));
+    expect(used.map(({ value }) => value)).toEqual(expect.arrayContaining(alone));
+    expect(alone).not.toEqual([]);
   });
 });
 
@@ -338,12 +343,13 @@ describe('the tests', () => {
 
   it('run each night and before a release if they are deep', () => {
     const { deep } = workflow('deep').data.jobs;
-    expect(deep.steps.slice(-2)).toMatchObject([
+    expect(deep.steps.slice(-3)).toMatchObject([
       { run: '.ci/act "$RUNNER_TEMP/act"' },
       {
         run: 'PATH="$RUNNER_TEMP/act:$PATH" npm run test:deep',
         env: { REQUIRE_DOCKER: '1', REQUIRE_BROWSER: '1', REQUIRE_ACT: '1' },
       },
+      { if: '${{ !cancelled() }}', run: 'npm audit --audit-level=high' },
     ]);
     const models = { run: 'npm run test:model', env: { REQUIRE_DOCKER: '1', REQUIRE_MODEL: '1' } };
     expect(deep.steps).toContainEqual(expect.objectContaining(models));
