@@ -20,7 +20,7 @@ export interface Action<Shape extends z.ZodRawShape = z.ZodRawShape, Output exte
   readonly aliases?: Readonly<Record<string, string>>;
   /** Every output with its default. Defaults are set first, so that a later step can read them even after a failure. */
   readonly outputs: Readonly<Record<Output, string>>;
-  /** Tells of inputs that were refused, for which `act` is not called. It must not throw. */
+  /** Tells of refused inputs, for a step that runs nothing. It must not throw. */
   readonly refuse?: (step: Refused, faults: readonly Fault[]) => Promise<void>;
   /**
    * @returns the faults that the step fails for
@@ -59,7 +59,7 @@ export interface Step<Inputs, Output extends string = string> extends Host {
   readonly summarise: (make: () => string | Promise<string>) => Promise<void>;
 }
 
-/** A step whose inputs were refused. */
+/** A step that runs nothing, because its inputs were refused. */
 export type Refused = Omit<Step<never>, 'inputs' | 'setOutputs'>;
 
 /** Runs an Action: default outputs, inputs, the Action itself, an annotation for each fault. @returns the exit status */

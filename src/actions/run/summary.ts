@@ -1,4 +1,4 @@
-import type { Fault } from '../../errors/fault.ts';
+import { Fault } from '../../errors/fault.ts';
 import { type Changes, taskLists } from '../../report/markdown/comment-changes.ts';
 import type { SuiteSummary } from '../../report/markdown/summary.ts';
 import { scorecardView } from '../../report/scorecard-view.ts';
@@ -51,10 +51,10 @@ export function suiteSummary(result: SuiteResult, inputs: Pick<Inputs, 'dataset'
 /**
  * The settings of a step that ran nothing, because they have faults.
  *
- * @param isPublic for a comment. GitHub masks a secret in logs and summaries, and not there, so it quotes no input
+ * @param isPublic for a comment. GitHub masks a secret in logs and summaries, and not there, so it quotes no value that was refused
  */
 export function refusedSummary(faults: readonly Fault[], { isPublic = false } = {}): SuiteSummary {
-  const views = faults.map(faultView);
+  const views = (isPublic ? withoutValues(faults) : faults).map(faultView);
   return {
     title: 'Settings of the step',
     refused: true,
@@ -65,15 +65,23 @@ export function refusedSummary(faults: readonly Fault[], { isPublic = false } = 
     tasks: [],
     regressed: false,
     errors: undefined,
-    problems: isPublic
-      ? views.map((view) => ({ ...view, message: view.message.replace(VALUE, ' is refused') }))
-      : views,
+    problems: views,
     verify: undefined,
   };
 }
 
-/** The value of an input in the message of a fault: a JSON string. */
-const VALUE = /(?<=^Input "[\w-]+") is "(?:[^"\\]|\\.)*"/;
+/** A refused value, or a gate of `fail-below`. The rest of the message may repeat it. */
+const REFUSED = /^(?:Input "([\w-]+)" is "|Gate ")/;
+
+function withoutValues(faults: readonly Fault[]): readonly Fault[] {
+  const told = new Map<string, Fault>();
+  for (const fault of faults) {
+    const [match, name = 'fail-below'] = REFUSED.exec(fault.message) ?? [];
+    const message = match === undefined ? fault.message : `Input "${name}" is refused: the log of the job says why.`;
+    told.set(message, match === undefined ? fault : new Fault(fault.code, message));
+  }
+  return [...told.values()];
+}
 
 function faultView({ message, hint, quote }: Fault): SuiteSummary['problems'][number] {
   return {
