@@ -25,14 +25,12 @@ export const temperature = input(TEMPERATURE_OR_NONE);
 export const day = input(DAY);
 
 /** Items separated by lines and commas; duplicates count once. */
-export const list = z.string().transform((text) => [
-  ...new Set(
-    text
-      .split(/[\n,]/)
-      .map((item) => item.trim())
-      .filter(Boolean),
-  ),
-]);
+export const list = z.string().transform(itemsOf);
+
+export function itemsOf(text: string): string[] {
+  const items = text.split(/[\n,]/).map((item) => item.trim());
+  return [...new Set(items.filter(Boolean))];
+}
 
 /** Ids of suites as a {@link list}; at least one. */
 export const suiteIds = list.superRefine((ids, { addIssue }) => {

@@ -34,6 +34,12 @@ describe('checkInputs', () => {
     expect(read({ 'dataset': '', 'limit': ' ', 'fail-below': '\n', 'engine': '' })).toEqual(DEFAULTS);
   });
 
+  it('refuses gates of commas alone, which would check nothing', () => {
+    expect(faults({ 'adapter': 'ref:null', 'fail-below': ' , ' }).map(([, message]) => message)).toEqual([
+      'Input "fail-below" is ",": it has no gate, such as METRIC=0.9 or SUITE:METRIC=0.9.',
+    ]);
+  });
+
   it('reads every input', () => {
     expect(
       read({

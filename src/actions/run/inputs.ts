@@ -6,7 +6,7 @@ import { DEFAULT_LIMITS } from '../../evidence/limits.ts';
 import { MOST_MODEL_SECONDS } from '../../protocol/constants.ts';
 import { COUNT, LIMIT, positiveUpTo, SHARD } from '../../text/given.ts';
 import { type Gate, parseGate } from '../../usecases/gates.ts';
-import { folder, input, list, nonce, suiteIds, temperature, wholeNumber, yesOrNo } from '../inputs.ts';
+import { folder, input, itemsOf, nonce, suiteIds, temperature, wholeNumber, yesOrNo } from '../inputs.ts';
 
 const positiveNumber = input(LIMIT);
 
@@ -22,7 +22,10 @@ const spec = z.string().superRefine((text, { addIssue }) => {
   }
 });
 
-export const gates = list.transform((texts, { addIssue }) => {
+/** Optional: a text that is not empty has at least one. */
+export const gates = z.string().transform((given, { addIssue }) => {
+  const texts = itemsOf(given);
+  if (given !== '' && texts.length === 0) addIssue('it has no gate, such as METRIC=0.9 or SUITE:METRIC=0.9');
   const parsed = texts.map(parseGate);
   for (const [i, text] of texts.entries()) {
     if (parsed[i] === undefined) addIssue(`"${text}" is not of the form METRIC=0.9 or SUITE:METRIC=0.9`);
