@@ -12,6 +12,7 @@ import { cib } from './support/cli.ts';
 import { describeWithDocker } from './support/docker.ts';
 import { pythonImage } from './support/engine.ts';
 import { temporaryFolder } from './support/folder.ts';
+import { forge } from './support/forgery.ts';
 import { parsed, wordsOf } from './support/markdown.ts';
 import { MODEL_KEY, startMemoryModel } from './support/memory-model.ts';
 
@@ -189,12 +190,39 @@ describe('the Action', () => {
     const step = await run(workspace, { adapter: 'ref:null', baseline: 'before' });
     expect(step.status).toBe(2);
     expect(codes(step)).toEqual(['bundle.incomparable']);
+    expect(messages(step)[0]).toMatch(
+      /^Input "baseline": before is a bundle of suite other, not of cib\.\n→ Give a bundle of cib/,
+    );
+    expect(existsSync(join(workspace, 'cib-results'))).toBe(false);
   });
 
   it.each<[string, string[], Record<string, string>, RegExp]>([
     ['limit', ['--limit', '9'], {}, /another `limit`: 9, and this run none\.\n→ .*Make the baseline again/],
-    ['shard', ['--shard', '1/2'], { shard: '1/2' }, /another `nonce`\./],
-    ['nonce', ['--split', 'fresh'], { split: 'fresh' }, /another `nonce`\./],
+    [
+      'shard',
+      ['--shard', '1/2'],
+      { shard: '1/2' },
+      /another `nonce`\.\n→ [^.]*\. Set `nonce` to that of the baseline, which is in its manifest\.json\.$/,
+    ],
+    [
+      'nonce',
+      ['--split', 'fresh'],
+      { split: 'fresh' },
+      /another `nonce`\.\n→ [^.]*\. Set `nonce` to that of the baseline/,
+    ],
+    [
+      'nonce',
+      ['--split', 'fresh'],
+      { split: 'fresh', nonce: 'c1b0'.repeat(16) },
+      /another `nonce`\.\n→ [^.]*\. Make the baseline again/,
+    ],
+    [
+      'number of tasks',
+      ['--split', 'fresh', '--count', '5', '--nonce', 'c1b0'.repeat(16)],
+      { split: 'fresh', nonce: 'c1b0'.repeat(16) },
+      /another number of tasks in the data: 5, and this run 250\.\n→ [^.]*\. Make the baseline again/,
+    ],
+    ['actor', ['--actor', 'oracle', '--limit', '9'], { limit: '9' }, /another actor: oracle, and this run none\./],
     [
       'split',
       ['--split', 'fresh'],
@@ -267,6 +295,40 @@ describe('the Action', () => {
     expect(messages(worse)[0]).toMatch(/^writ: significantly worse than the baseline, oracle [^:]*: Correct 0\.0%, /);
     const none = await run(workspace, { ...given, baseline: 'none', out: 'none-out' });
     expect([none.status, codes(none)]).toEqual([2, ['file.missing']]);
+  });
+
+  it('keeps its bundle if the baseline has other tasks than it says', async () => {
+    const workspace = temporaryFolder();
+    const baseline = join(workspace, 'before');
+    await cib('run', '--suite', 'cib', '--adapter', 'ref:null', '--limit', '9', '--out', baseline);
+    forge(baseline, 'outcomes.jsonl', (text) => text.replaceAll('"id":"cib', '"id":"other'));
+    const step = await run(workspace, { adapter: 'ref:null', baseline: 'before', limit: '9' });
+    expect([step.status, messages(step)]).toEqual([
+      2,
+      [
+        expect.stringMatching(
+          /^The bundles do not contain the same tasks: .*\n→ Only runs on the same tasks can be compared\.$/,
+        ),
+      ],
+    ]);
+    expect(step.outputs.bundle).toBe('cib-results/cib');
+    expect(step.summary).toContain('**❌ See below · Partial');
+  });
+
+  it('counts and lists as lost only tasks that the baseline passed, also where a task can be right in part', async () => {
+    const workspace = temporaryFolder();
+    const bundle = join(workspace, 'before');
+    const few = ['--suite', 'context-decay', '--limit', '12'];
+    // It finds most facts of each task, but passes no task.
+    await cib('run', ...few, '--adapter', 'ref:structured-memory-banks', '--out', bundle);
+    const step = await run(workspace, {
+      ...{ 'adapter': 'ref:null', 'suites': 'context-decay', 'limit': '12' },
+      ...{ 'baseline': 'before', 'max-lost': '0' },
+    });
+    expect([step.status, codes(step)]).toEqual([1, ['gate.missed']]);
+    expect(messages(step)[0]).toContain('→ 0 tasks passed only in the baseline, and 0 only in this run.');
+    expect(step.summary).toContain('only by the baseline 0;');
+    expect(step.summary).not.toContain('passed by the baseline, not here');
   });
 
   it('fails if more tasks are lost than max-lost allows, where too few templates differ for a test', async () => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Comparison } from '../src/report/terminal/comparison.ts';
 import { cib, cibInTerminal, cibJson } from './support/cli.ts';
 import { sharedFolder } from './support/folder.ts';
-import { copyOf, forge } from './support/forgery.ts';
+import { copyOf, forge, forgeManifest, type Json } from './support/forgery.ts';
 
 const folder = sharedFolder();
 const [before, after] = [`${folder}/before`, `${folder}/after`];
@@ -246,6 +246,9 @@ describe('cib compare as a gate', () => {
     expect((await cib(...words, '190')).status).toBe(0);
     const { status, stderr } = await cib(...words, '189');
     expect([status, stderr]).toEqual([1, expect.stringContaining('190 tasks that the baseline, mem0')]);
+    expect(stderr).toContain(
+      '--max-lost is 189.\n  → 190 tasks passed only in the baseline, and 0 only in this run. `cib explain`',
+    );
     expect((await cib(...words, '-1')).stderr).toContain('It must be a whole number from 0.');
   });
 
@@ -266,6 +269,39 @@ describe('cib compare as a gate', () => {
       expect((await cib('compare', after, after, '--metric', 'correct', ...gate)).stderr).toContain(
         'Leave --metric out',
       );
+  });
+
+  it('refuses two runs of different actors', async () => {
+    const acted = copyOf(after);
+    forgeManifest(acted, (manifest) => Object.assign(manifest, { actor: { kind: 'oracle' } }));
+    const { status, stderr } = await cib('compare', after, acted, '--fail-if-worse');
+    expect([status, stderr]).toEqual([2, expect.stringContaining('differ in their actor: none and oracle.')]);
+    expect((await cib('compare', acted, acted, '--max-lost', '0')).status).toBe(0);
+  });
+
+  it.each([
+    [
+      'no files',
+      () => [],
+      /\$\.files: outcomes\.jsonl, scorecard\.json, timing\.json, transcript\.jsonl is not listed\./,
+    ],
+    [
+      'a path outside the bundle',
+      (files: Json[]) => [...files, { ...files[0], path: '../secret' }],
+      /\$\.files\[4\]\.path: "\.\.\/secret" is none of the 4\./,
+    ],
+  ])('refuses a bundle whose manifest lists %s', async (_, change, why) => {
+    const edited = copyOf(after);
+    forge(edited, 'outcomes.jsonl', (text) => text.replaceAll('"verdict":"passed"', '"verdict":"failed"'));
+    forgeManifest(edited, (manifest) => Object.assign(manifest, { files: change(manifest.files) }));
+    for (const words of [['--fail-if-worse'], []]) {
+      const { status, stderr } = await cib('compare', after, edited, ...words);
+      expect([status, stderr]).toEqual([
+        1,
+        expect.stringMatching(/^error bundle\.list: \S+ was changed after its run: /),
+      ]);
+      expect(stderr).toMatch(why);
+    }
   });
 
   it('prints as JSON a schema, directions, and which run is better by each figure', async () => {
@@ -302,6 +338,15 @@ describe('cib score --fail-below', () => {
       expect.stringContaining('there is no run of suite "writ"'),
     ]);
     expect(await failures(mem0, 'recal=1')).toEqual([2, expect.stringContaining('there is no metric "recal"')]);
+  });
+
+  it.each([',', ' ', ' , '])('refuses %j, which has no gate', async (text) => {
+    expect(await failures(mem0, text)).toEqual([2, 'error usage: --fail-below has no gate.']);
+  });
+
+  it('names the option of a missed gate', async () => {
+    const { stderr } = await cib('score', mem0, '--fail-below', 'context_flood=0.1,retrieval_sufficiency=0.999');
+    expect(stderr).toContain('\n  → Gate "retrieval_sufficiency=0.999" of --fail-below.\n');
   });
 
   it('fails for a run that is neither valid nor partial', async () => {

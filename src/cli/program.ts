@@ -118,7 +118,7 @@ async function called({ argv }: Host, commands: Commands) {
 
 function report(host: Host, fault: Fault): number {
   host.stderr.write(faultText(host, fault));
-  // On standard error as well, where a script finds it as the last line: standard output has only results.
+  // On standard error as well, a line after the words of each error: standard output has only results.
   if (host.argv.includes('--json')) host.stderr.write(`${faultJson(host, fault)}\n`);
   return fault.facts.exit;
 }

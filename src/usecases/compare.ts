@@ -3,11 +3,11 @@ import { differenceOf, pairedDifferenceInterval } from '../analysis/pairing.ts';
 import { isPairable, type Results, resultsMaker } from '../analysis/results.ts';
 import { type Unit, unitsOf } from '../analysis/units.ts';
 import { taskList } from '../analysis/wins.ts';
-import { loadOutcomes, loadScorecard } from '../bundles/load-bundle.ts';
+import { loadManifest, loadOutcomes, loadScorecard } from '../bundles/load-bundle.ts';
 import { requireUnchanged } from '../bundles/verify/form.ts';
 import { Fault } from '../errors/fault.ts';
 import { RUN_OWN_AGAIN } from '../evidence/bundle.ts';
-import { isNewer } from '../evidence/manifest.ts';
+import { isNewer, type Manifest } from '../evidence/manifest.ts';
 import type { Files } from '../ports/files.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
@@ -85,7 +85,7 @@ export async function compare(files: Files, folderA: string, folderB: string, me
 /**
  * Refuses a run by which no gate may be decided: one that was changed, or that is neither valid nor a part of a valid one.
  *
- * @throws Fault `bundle.hash` or `bundle.incomparable`
+ * @throws Fault `bundle.list`, `bundle.hash` or `bundle.incomparable`
  */
 export async function requireSound(files: Files, folder: string): Promise<void> {
   await requireUnchanged(files, folder);
@@ -99,6 +99,22 @@ export async function requireSound(files: Files, folder: string): Promise<void> 
     },
   );
 }
+
+/**
+ * Refuses two runs of which one had another actor: that chose the answers, so the difference is not that of the two systems.
+ *
+ * @throws Fault `bundle.incomparable`
+ */
+export async function requireSameActor(files: Files, folderA: string, folderB: string): Promise<void> {
+  const [a, b] = [await loadManifest(files, folderA), await loadManifest(files, folderB)].map(actorText);
+  if (a === b) return;
+  throw new Fault('bundle.incomparable', `The bundles differ in their actor: ${a} and ${b}.`, {
+    hint: 'Make both runs with the same --actor, or both without.',
+  });
+}
+
+/** The kind of a run's actor. */
+export const actorText = ({ actor }: Pick<Manifest, 'actor'>): string => actor?.kind ?? 'none';
 
 /** How to compare runs of two versions of a suite. */
 async function versionHint(a: Scorecard, b: Scorecard, folders: readonly [string, string]): Promise<string> {
@@ -205,18 +221,17 @@ function checkPaired({ id, metrics, headline }: SuiteDescription, metric: string
 
 /**
  * The tasks, or pairs of items, that only one of two bundles passed: `failed` has those that only the second passed, and
- * `passed` has those that only the first passed. If a task can be right in part, by which of the two has more of it.
+ * `passed` has those that only the first passed.
  */
 export async function changedTasks(
   files: Files,
   folderA: string,
   folderB: string,
-  { overall: { graded, discordant }, passed }: Comparison,
+  { passed: { onlyA, onlyB } }: Comparison,
 ): Promise<Changes> {
-  const changed = graded ? discordant : passed;
-  const [onlyA, onlyB] = [new Set(changed.onlyA), new Set(changed.onlyB)];
+  const [gained, lost] = [new Set(onlyA), new Set(onlyB)];
   return {
-    failed: unitsOf(await loadOutcomes(files, folderA)).filter(({ id }) => onlyB.has(id)),
-    passed: unitsOf(await loadOutcomes(files, folderB)).filter(({ id }) => onlyA.has(id)),
+    failed: unitsOf(await loadOutcomes(files, folderA)).filter(({ id }) => lost.has(id)),
+    passed: unitsOf(await loadOutcomes(files, folderB)).filter(({ id }) => gained.has(id)),
   };
 }

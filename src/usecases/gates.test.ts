@@ -5,6 +5,7 @@ import type { MetricDescription } from '../suite/description.ts';
 import {
   baselineVerdict,
   checkGates,
+  figuresLedBy,
   type Gate,
   gateFaults,
   invalidGates,
@@ -127,7 +128,7 @@ describe('the comparison with a baseline', () => {
       metric: 'recall',
       unit: 'task',
       better: null,
-      overall: { values, pClustered: 0.2 },
+      overall: { values, pClustered: 0.2, discordant: { onlyA: [], onlyB: ['z'] } },
       passed: { ...LEVEL, onlyA: ['x'], onlyB: ['y', 'z'], units: { a: 2, b: 3, measured: 4 } },
       families: [{ family: 'write', values, pHolm: 0.3, better: null }],
       others: [{ metric: 'stale_error', values, pHolm: 0.4, better: null }],
@@ -137,7 +138,11 @@ describe('the comparison with a baseline', () => {
   const passed = { ...compared().passed, pClustered: 0.01 };
 
   it.each<[string, Readonly<Record<string, unknown>>, string]>([
-    ['the main metric', { overall: { values, pClustered: 0.01 } }, 'The recall 50.0%, baseline 75.0% (p 0.0100)'],
+    [
+      'the main metric',
+      { overall: { ...compared().overall, pClustered: 0.01 } },
+      'The recall 50.0%, baseline 75.0% (p 0.0100)',
+    ],
     ['the tasks passed', { passed }, 'Tasks passed 2 of 4, baseline 3 of 4 (p 0.0100)'],
     ['the pairs passed', { passed, unit: 'pair' }, 'Pairs passed 2 of 4, baseline 3 of 4 (p 0.0100)'],
     ['a family', { families: [{ family: 'write', values, pHolm: 0.01 }] }, 'The recall in write 50.0%, baseline 75.0%'],
@@ -158,6 +163,17 @@ describe('the comparison with a baseline', () => {
     expect(regressionFaults(ledBy(null))).toEqual([]);
   });
 
+  it('names the tasks passed only once where the main metric counts the same tasks', () => {
+    const same = {
+      better: 'b',
+      overall: { values, pClustered: 0.01, discordant: { onlyA: ['x'], onlyB: ['y', 'z'] } },
+    };
+    const labels = (change: object) => figuresLedBy(compared(change), 'b').map(({ label }) => label);
+    const led = { passed: { ...passed, better: 'b' } };
+    expect(labels({ ...same, ...led })).toEqual(['The recall']);
+    expect(labels({ ...led, better: 'b' })).toEqual(['The recall', 'Tasks passed']);
+  });
+
   it('names at most six figures in a message', () => {
     const families = Array.from({ length: 9 }, (_, i) => ({ family: `f${i}`, values, pHolm: 0.01, better: 'b' }));
     expect(regressionFaults(compared({ families }))[0]?.message).toMatch(/The recall in f5 [^;]*; 3 more\.$/);
@@ -170,6 +186,9 @@ describe('the comparison with a baseline', () => {
       'gate.missed',
       'cib: 2 tasks that the baseline, former 1, passed do not pass now. `max-lost` is 1.',
     ]);
-    expect(fault?.hint).toMatch(/^2 tasks passed only in the baseline, and 1 only in this run\./);
+    expect(fault?.hint).toMatch(/^2 tasks passed only in the baseline, and 1 only in this run\. `cib compare RUN/);
+    const [ofCommand] = lostFaults(compared(), 1, 'command');
+    expect(ofCommand?.message).toMatch(/ --max-lost is 1\.$/);
+    expect(ofCommand?.hint).not.toContain('compare');
   });
 });

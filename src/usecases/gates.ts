@@ -67,8 +67,17 @@ export function neededText({ gate, metric }: GateResult): string {
   return `at ${metric.better === 'higher' ? 'least' : 'most'} ${formatValue(metric, gate.threshold)}`;
 }
 
+/** Whose inputs or options the gates are: messages name them. */
+type GivenTo = 'action' | 'command';
+
+const optionOf = (name: string, to: GivenTo): string => (to === 'command' ? `--${name}` : `\`${name}\``);
+
 /** Faults for missed gates, and for gates whose metric the run did not measure, because those were not checked. */
-export function gateFaults(results: readonly GateResult[], { suite, overall }: Scorecard): Fault[] {
+export function gateFaults(
+  results: readonly GateResult[],
+  { suite, overall }: Scorecard,
+  to: GivenTo = 'action',
+): Fault[] {
   return results.flatMap((result) => {
     const { gate, metric, value, met } = result;
     if (value === undefined) {
@@ -80,7 +89,7 @@ export function gateFaults(results: readonly GateResult[], { suite, overall }: S
     }
     if (met) return [];
     const message = `${suite.id}: ${metric.label} is ${formatValue(metric, value)}, not ${neededText(result)}.`;
-    return [new Fault('gate.missed', message, { hint: `Gate "${gate.text}" of \`fail-below\`.` })];
+    return [new Fault('gate.missed', message, { hint: `Gate "${gate.text}" of ${optionOf('fail-below', to)}.` })];
   });
 }
 
@@ -94,7 +103,8 @@ export interface Figure {
 
 /**
  * The figures by which one of the two is significantly better: the main metric, the tasks or pairs passed, and any family or other
- * metric, whose p is corrected over the families or the metrics. The run is `a`, the baseline `b`.
+ * metric, whose p is corrected over the families or the metrics. The tasks or pairs passed are left out where the main metric counts
+ * the same. The run is `a`, the baseline `b`.
  */
 export function figuresLedBy(comparison: Comparison, by: 'a' | 'b'): readonly Figure[] {
   const { description, metric, overall, passed, families, others, unit } = comparison;
@@ -107,7 +117,7 @@ export function figuresLedBy(comparison: Comparison, by: 'a' | 'b'): readonly Fi
   const found = [
     { better: comparison.better, label: main, ...shares(overall.values), p: overall.pClustered },
     {
-      better: passed.better,
+      better: isMainMetric(comparison) ? null : passed.better,
       label: `${unit === 'pair' ? 'Pairs' : 'Tasks'} passed`,
       ...{ run: count(passed.units.a), baseline: count(passed.units.b), p: passed.pClustered },
     },
@@ -124,6 +134,13 @@ export function figuresLedBy(comparison: Comparison, by: 'a' | 'b'): readonly Fi
   );
 }
 
+/** Whether the main metric compares exactly the tasks or pairs passed. */
+function isMainMetric({ better, passed, overall: { discordant } }: Comparison): boolean {
+  const isSame = (side: 'onlyA' | 'onlyB') =>
+    passed[side].length === discordant[side].length && passed[side].every((id, i) => id === discordant[side][i]);
+  return better === passed.better && isSame('onlyA') && isSame('onlyB');
+}
+
 /** Whether the run is worse than the baseline by any figure; otherwise whether it is better by any. */
 export function baselineVerdict(comparison: Comparison): 'worse' | 'better' | 'level' {
   if (figuresLedBy(comparison, 'b').length > 0) return 'worse';
@@ -132,7 +149,7 @@ export function baselineVerdict(comparison: Comparison): 'worse' | 'better' | 'l
 
 const MOST_NAMED = 6;
 
-export function regressionFaults(comparison: Comparison): Fault[] {
+export function regressionFaults(comparison: Comparison, to: GivenTo = 'action'): Fault[] {
   const figures = figuresLedBy(comparison, 'b');
   if (figures.length === 0) return [];
   const named = figures
@@ -140,23 +157,24 @@ export function regressionFaults(comparison: Comparison): Fault[] {
     .map(({ label, run, baseline, p }) => `${label} ${run}, baseline ${baseline} (p ${p})`);
   const more = figures.length > MOST_NAMED ? [`${figures.length - MOST_NAMED} more`] : [];
   const message = `${comparison.description.id}: significantly worse than the baseline, ${baselineName(comparison)}: ${[...named, ...more].join('; ')}.`;
-  return [new Fault('gate.missed', message, { hint: lostHint(comparison) })];
+  return [new Fault('gate.missed', message, { hint: lostHint(comparison, to) })];
 }
 
 /** The tasks or pairs that the baseline passed and the run did not; undefined if they are not too many. */
 export const tooManyLost = ({ passed }: Comparison, most: number | undefined): number | undefined =>
   most === undefined || passed.onlyB.length <= most ? undefined : passed.onlyB.length;
 
-export function lostFaults(comparison: Comparison, most: number | undefined): Fault[] {
+export function lostFaults(comparison: Comparison, most: number | undefined, to: GivenTo = 'action'): Fault[] {
   const lost = tooManyLost(comparison, most);
   if (lost === undefined) return [];
   const { description, unit } = comparison;
-  const message = `${description.id}: ${counted(lost, unit)} that the baseline, ${baselineName(comparison)}, passed ${lost === 1 ? 'does' : 'do'} not pass now. \`max-lost\` is ${most}.`;
-  return [new Fault('gate.missed', message, { hint: lostHint(comparison) })];
+  const message = `${description.id}: ${counted(lost, unit)} that the baseline, ${baselineName(comparison)}, passed ${lost === 1 ? 'does' : 'do'} not pass now. ${optionOf('max-lost', to)} is ${most}.`;
+  return [new Fault('gate.missed', message, { hint: lostHint(comparison, to) })];
 }
 
-function lostHint({ passed: { onlyA, onlyB }, unit }: Comparison): string {
-  return `${counted(onlyB.length, unit)} passed only in the baseline, and ${onlyA.length} only in this run. \`cib compare RUN BASELINE\` lists them. \`cib explain\` shows why one failed.`;
+function lostHint({ passed: { onlyA, onlyB }, unit }: Comparison, to: GivenTo): string {
+  const lists = to === 'command' ? '' : ' `cib compare RUN BASELINE` lists them.';
+  return `${counted(onlyB.length, unit)} passed only in the baseline, and ${onlyA.length} only in this run.${lists} \`cib explain\` shows why one failed.`;
 }
 
 export function baselineName({ b: { system } }: Comparison): string {

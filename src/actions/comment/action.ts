@@ -12,7 +12,7 @@ import { lookOver } from '../../submissions/scorecard/collect.ts';
 import type { SuiteDescription } from '../../suite/description.ts';
 import { loadSuite, SUITE_IDS } from '../../suites/catalogue.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { changedTasks, compare, requireSound } from '../../usecases/compare.ts';
+import { changedTasks, compare, requireSameActor, requireSound } from '../../usecases/compare.ts';
 import { checkGates } from '../../usecases/gates.ts';
 import { clientFor, defineAction, type Step } from '../action.ts';
 import { folder } from '../inputs.ts';
@@ -129,6 +129,7 @@ async function compared(files: Files, folder: string, baseline: string, descript
   try {
     const bundle = await bundleOf(files, 'baseline', baseline, description);
     await requireSound(files, bundle);
+    await requireSameActor(files, folder, bundle);
     const comparison = await compare(files, folder, bundle);
     return { comparison, changes: await changedTasks(files, folder, bundle, comparison), faults: [] };
   } catch (thrown) {

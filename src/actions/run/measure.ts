@@ -21,7 +21,7 @@ import type { SuiteDescription } from '../../suite/description.ts';
 import type { Suite } from '../../suite/suite.ts';
 import { loadSuite } from '../../suites/catalogue.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { changedTasks, compare, requireSound } from '../../usecases/compare.ts';
+import { actorText, changedTasks, compare, requireSound } from '../../usecases/compare.ts';
 import {
   checkGates,
   type GateResult,
@@ -85,25 +85,33 @@ async function findBaseline(files: Files, inputs: Inputs, suite: Suite): Promise
   await requireSound(files, folder);
   const differences = await differencesFrom(await loadManifest(files, folder), files, inputs, suite);
   if (differences.length === 0) return folder;
+  const again =
+    'Make the baseline again, in a new folder, with this version and these inputs: docs/guide-action.md says how.';
+  // Without a nonce, each run has another one, and a new baseline would not help.
+  const setNonce = differences.includes(NONCE) && inputs.nonce === undefined;
+  const steps = [
+    ...(setNonce ? ['Set `nonce` to that of the baseline, which is in its manifest.json.'] : []),
+    ...(setNonce && differences.length === 1 ? [] : [again]),
+  ];
   throw new Fault('bundle.incomparable', `Input "baseline": ${folder} has another ${differences.join('; another ')}.`, {
-    hint: 'Only runs on the same tasks can be compared. Make the baseline again, in a new folder, with this version and these inputs: docs/guide-action.md says how.',
+    hint: `Only runs on the same tasks can be compared. ${steps.join(' ')}`,
   });
 }
 
-/** In what a baseline differs from the run, of all that decides which tasks there are. */
-async function differencesFrom(
-  { suite, selection, dataset, nonce }: Manifest,
-  files: Files,
-  inputs: Inputs,
-  now: Suite,
-) {
+const NONCE = '`nonce`';
+
+/** In what a baseline differs from the run, of all that decides which tasks there are, and who answered. */
+async function differencesFrom(manifest: Manifest, files: Files, inputs: Inputs, now: Suite) {
+  const { suite, selection, dataset, nonce } = manifest;
   const isFresh = inputs.split === 'fresh';
   const data = isFresh ? undefined : await openDataset(files, now, { path: inputs.dataset });
-  const chosen = withoutIdleLimit(selectionOf(inputs), data?.tasks ?? dataset.tasks);
+  const tasks = data?.tasks ?? now.generator.publicCount;
+  const chosen = withoutIdleLimit(selectionOf(inputs), tasks);
   const found = [
     [`version of suite ${suite.id}`, suite.version, now.description.version],
     ['`split`', dataset.id === FRESH ? 'fresh' : 'public', inputs.split],
     ['dataset, by its SHA-256', dataset.sha256, data?.sha256 ?? dataset.sha256],
+    ['number of tasks in the data', dataset.tasks, tasks],
     ['`limit`', selection.limit, chosen.limit],
     [
       '`shard`',
@@ -112,6 +120,8 @@ async function differencesFrom(
     ],
     ['choice of families', selection.families?.join(', '), undefined],
     ['choice of arms', selection.arms?.join(', '), undefined],
+    // This Action lets the adapter answer.
+    ['actor', actorText(manifest), 'none'],
   ] as const;
   const texts = found
     .map(([what, before, after]) => [what, before ?? 'none', after ?? 'none'] as const)
@@ -119,7 +129,7 @@ async function differencesFrom(
     .map(([what, before, after]) => `${what}: ${safeText(String(before), 100)}, and this run ${after}`);
   // It decides what fresh data is, and which tasks a shard has. It is not printed, because a run may need it secret.
   const isByNonce = (isFresh || chosen.shard !== null) && nonce !== inputs.nonce;
-  return isByNonce ? [...texts, '`nonce`'] : texts;
+  return isByNonce ? [...texts, NONCE] : texts;
 }
 
 const selectionOf = ({ limit, shard }: Inputs): RunRequest['selection'] => ({
@@ -173,7 +183,7 @@ export async function measure(host: Host, inputs: Inputs, plan: SuitePlan): Prom
       faults: [...faults, ...regressionFaults(comparison), ...lostFaults(comparison, inputs['max-lost'])],
     };
   } catch (thrown) {
-    return { ...ended, faults: [...faults, asFault(thrown)] };
+    return { ...ended, faults: [...faults, forStep(asFault(thrown))] };
   }
 }
 
@@ -183,11 +193,11 @@ function cancelled(cause: unknown): Fault {
 
 /**
  * A fault with the hints that a workflow can follow. A run on a runner cannot be resumed, because the next one starts in a new
- * folder, and there is no input for the time of a start.
+ * folder, and there is no input for the time of a start, or for a metric to compare by.
  */
 function forStep(fault: Fault): Fault {
   const { code, message, hint, cause, quote } = fault;
-  const lines = hint?.split('\n').filter((line) => !/--(?:resume|start-seconds)\b/.test(line)) ?? [];
+  const lines = hint?.split('\n').filter((line) => !/--(?:resume|start-seconds|metric)\b/.test(line)) ?? [];
   const followed = lines.length > 0 && { hint: lines.map(withInputs).join('\n') };
   return new Fault(code, message, { cause, ...followed, ...(quote && { quote }) });
 }

@@ -154,18 +154,25 @@ export async function hashProblem(
 }
 
 /**
- * Refuses a bundle of which a file is not the one in its manifest, since its figures may be anything. Of a packed transcript only the
+ * Refuses a bundle of which a file is not the one in its manifest, or not in it, since its figures may be anything. Of a packed transcript only the
  * size is compared: its digest takes the data of the run, which may have to be generated.
  *
- * @throws Fault `bundle.hash`
+ * @throws Fault `bundle.list` or `bundle.hash`
  */
 export async function requireUnchanged(files: ReadFiles, ...folders: readonly string[]): Promise<void> {
   for (const folder of folders) {
-    const changed = await hashProblem(files, folder, await loadManifest(files, folder), undefined);
+    const manifest = await loadManifest(files, folder);
+    const wrongList = listProblem(manifest);
+    // Before any file is read: the list may have a path outside the bundle.
+    const changed = wrongList ?? (await hashProblem(files, folder, manifest, undefined));
     if (changed)
-      throw new Fault('bundle.hash', `${folder} was changed after its run: ${changed.detail}.`, {
-        hint: `\`cib verify ${shellWord(safeText(folder, 1_000))}\` shows every check. Use the files as the run wrote them, or run the suite again.`,
-      });
+      throw new Fault(
+        wrongList ? 'bundle.list' : 'bundle.hash',
+        `${folder} was changed after its run: ${changed.detail}.`,
+        {
+          hint: `\`cib verify ${shellWord(safeText(folder, 1_000))}\` shows every check. Use the files as the run wrote them, or run the suite again.`,
+        },
+      );
   }
 }
 

@@ -34,7 +34,7 @@ export const compare: Declare = (program, act) =>
     )
     .option(
       '--json',
-      'print JSON, whose `schema` is `comparison/1`; `better` of each figure is `a` or `b` for the run that is significantly better, otherwise null',
+      'print JSON, whose `schema` is `comparison/1` (the number rises if a field is removed, or changes its meaning or type); `better` of each figure is `a` or `b` for the run that is significantly better, otherwise null',
     )
     .action((a: string, b: string, options: Options) =>
       act(async (context) => {
@@ -46,8 +46,9 @@ export const compare: Declare = (program, act) =>
             hint: 'Leave --metric out: the main metric and all others are compared.',
           });
         const { requireUnchanged } = await import('../../bundles/verify/form.ts');
-        const { compare: compareBundles, requireSound } = await import('../../usecases/compare.ts');
+        const { compare: compareBundles, requireSameActor, requireSound } = await import('../../usecases/compare.ts');
         for (const folder of [a, b]) await (isGate ? requireSound : requireUnchanged)(ports.files, folder);
+        if (isGate) await requireSameActor(ports.files, a, b);
         const comparison = await compareBundles(ports.files, a, b, options.metric);
         const { comparisonText, taskToExplain } = await import('../../report/terminal/comparison.ts');
         const { description: _, ...rest } = comparison;
@@ -58,6 +59,9 @@ export const compare: Declare = (program, act) =>
           print(`Next: ${[`${invocation.command} explain ${folder}`, ...words].join(' ')}`);
         }
         const { lostFaults, regressionFaults } = await import('../../usecases/gates.ts');
-        return [...(failIfWorse ? regressionFaults(comparison) : []), ...lostFaults(comparison, maxLost)];
+        return [
+          ...(failIfWorse ? regressionFaults(comparison, 'command') : []),
+          ...lostFaults(comparison, maxLost, 'command'),
+        ];
       }),
     );

@@ -72,11 +72,17 @@ async function scorecardOf({ files }: Context['ports'], dir: string, options: Op
   return write ? rewriteScores(files, dir, data) : loadScorecard(files, dir);
 }
 
-/** @throws Fault `usage` for a text that is no gate */
-async function gatesOf({ failBelow = [] }: Options): Promise<readonly Gate[]> {
+/** @throws Fault `usage` for a text that is no gate, or has none */
+async function gatesOf({ failBelow }: Options): Promise<readonly Gate[]> {
+  if (failBelow === undefined) return [];
   const { parseGate } = await import('../../usecases/gates.ts');
-  const texts = failBelow.flatMap((text) => text.split(',')).map((text) => text.trim());
-  return texts.filter(Boolean).map((text) => {
+  const texts = failBelow
+    .flatMap((text) => text.split(','))
+    .map((text) => text.trim())
+    .filter(Boolean);
+  if (texts.length === 0)
+    throw new Fault('usage', '--fail-below has no gate.', { hint: 'Give METRIC=0.9 or SUITE:METRIC=0.9.' });
+  return texts.map((text) => {
     const gate = parseGate(text);
     if (gate) return gate;
     throw new Fault(
@@ -95,7 +101,7 @@ async function gateFaultsOf(card: Scorecard, dir: string, gates: readonly Gate[]
   return [
     ...(state === 'valid' || state === 'partial' ? [] : [unsound]),
     ...invalidGates(gates, [description]),
-    ...gateFaults(checkGates(gates, card, description), card),
+    ...gateFaults(checkGates(gates, card, description), card, 'command'),
   ];
 }
 
