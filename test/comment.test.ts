@@ -207,7 +207,7 @@ describe('commentFacts', () => {
     expect(lines(text, /^## /)).toEqual(['## ❌ Not valid']);
     expect(lines(text, /self-reported/).length).toBeGreaterThan(0);
     expect(text).toContain('190 of 250 tasks passed');
-    expect(text).not.toMatch(/250 of 250|\| the board|confirmed|contradicted/i);
+    expect(text).not.toMatch(/250 of 250|\| the board|run by the board|confirmed|contradicted/i);
     expect(lines(text, /\| bundle\.scorecard \|/)).toHaveLength(1);
   });
 

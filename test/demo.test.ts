@@ -70,8 +70,8 @@ describe('cib demo', () => {
       const above = systems.filter((one) => (one.ci95_clustered?.[0] ?? one.value) > (control?.value ?? -1));
       expect([metric.better, above.length < systems.length]).toEqual(['higher', true]);
       const better = above.filter((one) => one.value > value).length;
-      const placed = `  place ${better + 1} of ${above.length + 1}: ${above.length} of ${systems.length} other systems is also clearly above the control ${control?.name} (`;
-      expect(place.startsWith(placed)).toBe(description.headline !== undefined);
+      const placed = `  place ${better + 1} of ${above.length + 1}: ${above.length} of ${systems.length} other systems is also clearly above the control ${control?.name} (${formatValue(metric, control?.value ?? Number.NaN)})`;
+      expect(place === placed).toBe(description.headline !== undefined);
     } else {
       const { tasks, not_measured: not } = card.counts;
       const measured = not === 0 ? '' : `, ${tasks - not} measured`;

@@ -34,7 +34,7 @@ export const compare: Declare = (program, act) =>
     )
     .option(
       '--json',
-      'print JSON, whose `schema` is `comparison/1` (the number rises if a field is removed, or changes its meaning or type); `better` of each figure is `a` or `b` for the run that is significantly better, otherwise null',
+      'print JSON; `better` of each figure is `a` or `b` for the run that is significantly better, otherwise null. Its `schema` is `comparison/1`, whose number rises if a field is removed, or changes its meaning or type',
     )
     .action((a: string, b: string, options: Options) =>
       act(async (context) => {
