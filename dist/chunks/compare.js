@@ -1,1 +1,1 @@
-export{n as compare,r as requireSound}from"./compare2.js";
+export{r as compare,i as requireSameActor,a as requireSound}from"./compare2.js";

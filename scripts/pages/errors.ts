@@ -36,7 +36,8 @@ const MEANINGS: Readonly<Record<Code, string>> = {
   'json.schema': 'JSON does not have the fields that its schema names.',
   'json.canonical': 'JSON is not in the canonical form of RFC 8785.',
   'bundle.incomplete': 'The folder is not a bundle, or has no transcript.',
-  'bundle.incomparable': 'Two bundles cannot be compared, because their suites or tasks differ, or because one is of an invalid or failed run.',
+  'bundle.incomparable':
+    'Two bundles cannot be compared, because their suites or tasks differ, or because one is of an invalid or failed run.',
   'bundle.newer': 'The bundle is from a newer version of this program or of the suite.',
   'shard.none': 'The bundle is not a shard.',
   'shard.mismatch': 'The shards are from different runs.',
@@ -113,7 +114,8 @@ const MEANINGS: Readonly<Record<Code, string>> = {
   'judgement.invalid': 'The judgement does not follow from its answers.',
   'judge.untrusted': 'The judge got too many of the planted answers wrong.',
   'wording.unsound': 'The wording does not meet its requirements.',
-  'gate.missed': 'A threshold was missed, the run is significantly worse than its baseline, or more tasks were lost than `max-lost` allows.',
+  'gate.missed':
+    'A threshold was missed, the run is significantly worse than its baseline, or more tasks were lost than `max-lost` allows.',
   'submission.scope': 'The pull request changes something other than one entry.',
   'submission.removal': 'The pull request deletes an entry.',
   'submission.owner': 'The entry belongs to someone else.',
