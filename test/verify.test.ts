@@ -219,7 +219,7 @@ describe('the output of cib verify', () => {
     cpSync('leaderboard/entries/mem0/memtrace', `${elsewhere}/memtrace`, { recursive: true });
     cpSync('leaderboard/entries/mem0/entry.json', `${elsewhere}/entry.json`);
     expect((await cib('verify', `${elsewhere}/memtrace`)).stdout).toContain(
-      'These figures are a claim, and no board can make this run itself:\n    the adapter is a folder (`dir:`) that only the submitter has',
+      'These figures are a claim, and no board can make this run itself:\n    the adapter is a folder (dir:) that only the submitter has',
     );
   });
 

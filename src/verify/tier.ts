@@ -44,8 +44,8 @@ export function boardRunObstacles(
   const kind = adapter.spec.slice(0, adapter.spec.indexOf(':'));
   const obstacles: readonly (readonly [applies: boolean, reason: string])[] = [
     [kind === 'ref', 'a ref: adapter runs in process, and is computed again at every build'],
-    [kind === 'cmd', 'the adapter is a program (`cmd:`) that only the submitter has'],
-    [kind === 'dir' && own === undefined, 'the adapter is a folder (`dir:`) that only the submitter has'],
+    [kind === 'cmd', 'the adapter is a program (cmd:) that only the submitter has'],
+    [kind === 'dir' && own === undefined, 'the adapter is a folder (dir:) that only the submitter has'],
     [kind === 'image' && image?.repo_digest === null, 'the image has no digest in a registry'],
     [actor?.kind === 'model', 'a model chose the actions, and the board has none to ask'],
     [actor?.kind === 'oracle', 'a perfect agent chose the actions'],
