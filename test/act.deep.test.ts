@@ -294,5 +294,5 @@ runs:
     - shell: bash
       env:
         PLACE: \${{ inputs.path }}
-      run: test -e "$PLACE/entry.json"
+      run: test -e "$PLACE/entry.json" || test -e "$PLACE/worlds/manifest.json"
 `;

@@ -21,20 +21,24 @@ afterAll(async () => {
   await server?.stop();
 });
 
-it.skipIf(missing)('sorts an overview of 400 systems within a tenth of a second', async () => {
+/** The times of some work in the page, in milliseconds, with its layout. */
+const timed = (work: string) =>
+  `(() => { const from = performance.now(); ${work}; document.body.getBoundingClientRect(); return performance.now() - from; })()`;
+
+/** Sorting in milliseconds depends on the machine, and most of it is the layout of the rows. */
+it.skipIf(missing)('sorts an overview of 400 systems in at most twice the time of the layout of its rows', async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(PAGE_TIMEOUT_MS);
   await page.goto(`${server.url}?sort=name`);
   await page.locator('#parts').waitFor({ state: 'detached' });
-  const times: number[] = [];
-  // Other work on the machine can only add time, so the best of many measurements counts.
-  for (let i = 0; i < 100 && !times.some((time) => time <= 100); i += 1) {
+  const sorting: number[] = [];
+  const layout: number[] = [];
+  // Other work on the machine can only add time, so the best of several measurements counts.
+  for (let i = 0; i < 20; i += 1) {
     const key = i % 2 === 0 ? 'worlds.value' : 'name';
-    times.push(
-      (await page.evaluate(
-        `(() => { const from = performance.now(); document.querySelector('button[data-sort="${key}"]').click(); document.body.getBoundingClientRect(); return performance.now() - from; })()`,
-      )) as number,
-    );
+    sorting.push(await page.evaluate<number>(timed(`document.querySelector('button[data-sort="${key}"]').click()`)));
+    const reverse = `{ const rows = document.querySelector('#overview tbody'); rows.replaceChildren(...[...rows.children].reverse()) }`;
+    layout.push(await page.evaluate<number>(timed(reverse)));
   }
-  expect(Math.min(...times)).toBeLessThanOrEqual(100);
+  expect(Math.min(...sorting)).toBeLessThanOrEqual(2 * Math.min(...layout));
 });

@@ -11,6 +11,12 @@ import { transcriptOf } from './support/transcript.ts';
 const bundleOf = (slug: string, suite: string) => `leaderboard/entries/${slug}/${suite}`;
 const manifestOf = (bundle: string) => JSON.parse(readFileSync(`${bundle}/manifest.json`, 'utf8')) as Manifest;
 
+const isByMeaning = (slug: string) => readFileSync(`leaderboard/entries/${slug}/entry.json`, 'utf8').includes('MiniLM');
+
+/** A line with sorted sources: on another processor two similarities can differ in the last digit, and change places. */
+const withoutOrder = (line: string) =>
+  JSON.stringify(JSON.parse(line), (key, value) => (key === 'evidence' ? value.toSorted() : value));
+
 const participants = [...examples, ...systems];
 
 /** The number of tasks of a suite that are run; a task of Worlds has hundreds of events. */
@@ -28,8 +34,9 @@ describeWithDocker('an example system', () => {
         const words = ['--suite', suite, '--adapter', adapter, '--limit', String(tasksOf(suite))];
         const ran = await cib('run', ...words, '--nonce', manifestOf(bundle).nonce, '--out', out);
         expect(ran, suite).toMatchObject({ status: 0, stderr: '' });
-        const stands = new Set(await transcriptOf(bundle));
-        const fresh = await transcriptOf(out);
+        const read = isByMeaning(slug) ? withoutOrder : (line: string) => line;
+        const stands = new Set((await transcriptOf(bundle)).map(read));
+        const fresh = (await transcriptOf(out)).map(read);
         expect(fresh.length, suite).toBeGreaterThan(0);
         expect(
           fresh.filter((line) => !stands.has(line)),
