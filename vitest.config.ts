@@ -20,7 +20,6 @@ const LONGEST = [
   'test/story-of-a-model.deep.test.ts',
   'test/real-entries.deep.test.ts',
   'test/worlds-gates.deep.test.ts',
-  'test/lighthouse.deep.test.ts',
   'test/pages.deep.test.ts',
   'test/story.deep.test.ts',
   'test/floors.deep.test.ts',

@@ -26,6 +26,8 @@ export const AUDITED = (['phone', 'desktop'] as const).flatMap((device) =>
 /** Lighthouse's categories that do not depend on how fast the machine is. */
 export const UNTIMED = ['accessibility', 'best-practices', 'seo'];
 
+export const SPEED = 'performance';
+
 type Asked = Pick<(typeof AUDITED)[number], 'kind' | 'device' | 'least'> & {
   /** How much slower the simulated device is; of the phone alone. */
   readonly slowdown?: number;
@@ -74,9 +76,8 @@ async function audit(
   const short = Object.values(lhr.categories).flatMap(({ id, score, auditRefs }) => {
     if (score !== null && score >= least) return [];
     const lost = auditRefs.filter((one) => one.weight > 0 && (lhr.audits[one.id]?.score ?? 1) < 1);
-    return [
-      `${url}: ${id} ${score}: ${lost.map((one) => `${one.id} ${lhr.audits[one.id]?.displayValue ?? ''}`).join(', ')}`,
-    ];
+    const lacks = lost.map((one) => `${one.id} ${lhr.audits[one.id]?.displayValue ?? ''}`);
+    return [{ category: id, lost: `${url}: ${score}: ${lacks.join(', ')}` }];
   });
   return { short, index: lhr.environment.benchmarkIndex };
 }
