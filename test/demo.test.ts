@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BoardFigures } from '../src/evidence/board-figures.ts';
@@ -135,6 +135,19 @@ describe('cib demo', () => {
     expect(readdirSync(join(again, 'entries/example')).sort()).toEqual(['cib', 'entry.json']);
     const line = /^Context Integrity .*$/m;
     expect(first.stdout.match(line)?.[0]).toBe(said.stdout.match(line)?.[0]);
+  });
+
+  it('replaces a demo that was killed while its site was built, and leaves one that runs', async () => {
+    const killed = temporaryFolder();
+    for (const name of ['entries', 'site', 'site.lock', '.site.cib-draft', '.site.cib-former'])
+      mkdirSync(join(killed, name));
+    for (const name of ['made-by-demo.txt', '.4194305-1.lock', '.made-by-demo.txt.4194305-1-0123abcd.draft'])
+      writeFileSync(join(killed, name), '');
+    const both = await Promise.all([1, 2].map(() => cib('demo', '--suite', 'cib', '--out', killed)));
+    const [first, second] = both.toSorted((a, b) => a.status - b.status);
+    expect(first).toMatchObject({ status: 0 });
+    expect(second).toMatchObject({ status: 2, stderr: expect.stringMatching(/^error out\.busy: /) });
+    expect(readdirSync(killed).sort()).toEqual(['entries', 'made-by-demo.txt', 'site']);
   });
 
   it('empties no folder that another program made', async () => {

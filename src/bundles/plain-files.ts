@@ -9,6 +9,9 @@ export const quotedName = (name: string): string => JSON.stringify(cut(name, 80)
 export const beside = (folder: string, what: 'draft' | 'former') =>
   join(dirname(folder), `.${basename(folder)}.cib-${what}`);
 
+/** Temporary files: drafts that a killed process left, and the lock of a running process. */
+export const isTemporary = (name: string) => /^\..*\.(?:draft|lock)$/.test(name);
+
 /** What stands where a plain file belongs, in words that follow "is". */
 export const NOT_PLAIN: Readonly<Record<Exclude<Listed['kind'], 'file'>, string>> = {
   executable: 'executable',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { loadManifest, requireOutsideBundles, requirePlainFiles } from '../bundles/load-bundle.ts';
+import { isTemporary } from '../bundles/plain-files.ts';
 import { readNamed } from '../bundles/read-document.ts';
 import { Fault } from '../errors/fault.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
@@ -40,13 +41,10 @@ const JOURNAL_FILE = 'journal.jsonl';
 
 export const journalPath = (out: string) => `${out}/${JOURNAL_FILE}`;
 
-/** Temporary files: drafts that a killed process left, and the lock of a running process. */
-const TEMPORARY = /^\..*\.(?:draft|lock)$/;
-
 /** Checks that the folder is empty or has the run to resume, without links and pipes. Called before anything is built or started. */
 export async function requireResumable(files: Ports['files'], { out, resume }: Pick<RunRequest, 'out' | 'resume'>) {
   await requirePlainFiles(files, out);
-  const present = (await files.list(out)).filter((name) => !TEMPORARY.test(name));
+  const present = (await files.list(out)).filter((name) => !isTemporary(name));
   if (present.length === 0) return requireOutsideBundles(files, out);
   if (resume && present.includes(SETTINGS_FILE)) return;
   throw new Fault('out.exists', `${out} is not empty.`, { hint: hintFor(present) });

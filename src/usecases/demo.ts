@@ -1,6 +1,7 @@
 import { entryText, example, type Participant } from '../board/participants.ts';
 import { openDataset } from '../bundles/dataset.ts';
 import { requireNoFile, requireOutsideBundles } from '../bundles/load-bundle.ts';
+import { isTemporary } from '../bundles/plain-files.ts';
 import { readFigures } from '../bundles/read-figures.ts';
 import { Fault } from '../errors/fault.ts';
 import { sha256 } from '../evidence/digest.ts';
@@ -30,7 +31,9 @@ export interface DemoRequest {
 
 /** The file that marks a demo's folder. Only such a folder is emptied. */
 const MADE_BY_DEMO = 'made-by-demo.txt';
-const PARTS = ['entries', 'site', MADE_BY_DEMO];
+const PARTS = ['entries', 'site'];
+/** What a killed build of the site leaves beside it. */
+const LEFT = ['site.lock', '.site.cib-draft', '.site.cib-former'];
 
 /** The limit for a suite's tasks, in characters of requests. All 250 tasks of CIB, which are short, are within it. */
 const MOST_TEXT = 600_000;
@@ -45,9 +48,20 @@ const AT_ONCE = 2;
  * @returns the scorecards in the order of the suites; the board's figures, if this copy of the project has
  * `leaderboard/standings.json`; the folder of the example's entry, with one bundle per suite in a folder with the suite's id;
  * the first page of the site
- * @throws Fault `out.exists` if `out` has anything but an earlier demo; `bundle.invalid` if a bundle does not verify
+ * @throws Fault `out.exists` if `out` has anything but an earlier demo; `out.busy` if another process runs one there;
+ * `bundle.invalid` if a bundle does not verify
  */
 export async function demo(ports: Ports, request: DemoRequest) {
+  await requireNoFile(ports.files, request.out);
+  const lock = await ports.files.lock(request.out);
+  try {
+    return await demoIn(ports, request);
+  } finally {
+    await lock.release();
+  }
+}
+
+async function demoIn(ports: Ports, request: DemoRequest) {
   const { files } = ports;
   const { out, root } = request;
   await emptyFolder(files, out);
@@ -121,9 +135,9 @@ async function shareOf(files: Files, id: string): Promise<Selection> {
 }
 
 async function emptyFolder(files: Files, out: string): Promise<void> {
-  await requireNoFile(files, out);
-  const present = await files.list(out);
-  const earlier = present.includes(MADE_BY_DEMO) && present.every((name) => PARTS.includes(name));
+  const present = (await files.list(out)).filter((name) => !isTemporary(name));
+  const known = [...PARTS, ...LEFT, MADE_BY_DEMO];
+  const earlier = present.includes(MADE_BY_DEMO) && present.every((name) => known.includes(name));
   if (present.length > 0 && !earlier) {
     throw new Fault('out.exists', `${out} is not empty and was not written by a demo.`, {
       hint: 'Give --out a new folder.',
@@ -131,7 +145,7 @@ async function emptyFolder(files: Files, out: string): Promise<void> {
   }
   await requireOutsideBundles(files, out);
   // The marker is written first, so that another demo can follow one that was stopped.
-  for (const name of ['entries', 'site']) await files.remove(`${out}/${name}`);
+  for (const name of [...PARTS, ...LEFT]) await files.remove(`${out}/${name}`);
   await files.write(`${out}/${MADE_BY_DEMO}`, 'A demo made this folder, and the next one empties it.\n');
 }
 

@@ -1,4 +1,5 @@
 import { requireNoFile, requireOutsideBundles } from '../bundles/load-bundle.ts';
+import { isTemporary } from '../bundles/plain-files.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Files } from '../ports/files.ts';
 import { markdownTemplate } from '../report/markdown/markdown-template.ts';
@@ -30,7 +31,7 @@ const REPORT_FILES = /^(?:report\.(?:md|html|json)|style\.css|charts)$/;
 export async function writeReport(files: Files, { title, benches, out, looks }: ReportRequest): Promise<void> {
   const hint = 'Give --report a new folder.';
   await requireNoFile(files, out, hint);
-  const other = (await files.list(out)).find((name) => !REPORT_FILES.test(name));
+  const other = (await files.list(out)).find((name) => !REPORT_FILES.test(name) && !isTemporary(name));
   if (other !== undefined) {
     throw new Fault('out.exists', `${out} contains ${JSON.stringify(other)}, which is not part of a report.`, { hint });
   }
