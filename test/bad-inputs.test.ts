@@ -4,6 +4,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   rmSync,
@@ -444,6 +445,10 @@ it('cib generate writes the file that a link at --out leads to, and keeps its pe
   symlinkSync('nothing', `${folder}/dangling`);
   const { status, stderr } = await cib(...words, `${folder}/dangling`);
   expect([status, stderr]).toEqual([2, expect.stringContaining('it is a symbolic link that leads to no file')]);
+  expect(await cib(...words, `${folder}/link/`)).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(/^error usage: \S+\/link\/ ends with a slash, .*\n {2}→ Give the path of a file\./),
+  });
 });
 
 it.each(['--seed', '--count'])('cib validate does not ignore %s beside a path', async (option) => {
@@ -517,6 +522,30 @@ describe('cib run with an unusable --out', () => {
     expect(status).toBe(2);
   });
 
+  it('names the folder that contains the site, where a build may not write', () => {
+    const folder = temporaryFolder();
+    mkdirSync(`${folder}/entries`);
+    mkdirSync(`${folder}/site`);
+    chmodSync(folder, 0o555);
+    const words = ['site', '--entries', `${folder}/entries`, '--no-cache', '--out', `${folder}/site`];
+    const { status, stderr } = unprivileged(...words);
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: expect.stringMatching(
+        /^error file\.unwritable: The folder that contains \S+\/site cannot be written: you may not write there \(EACCES\)\.\n {2}→ A build writes there before it replaces the site/m,
+      ),
+    });
+    expect(stderr).not.toContain('.lock');
+  });
+
+  it('refuses a link that leads nowhere', async () => {
+    const path = join(temporaryFolder(), 'link');
+    symlinkSync('nothing', path);
+    expect(await refused(path)).toContain('a file, or a symbolic link that leads nowhere, has that name (EEXIST)');
+    symlinkSync('itself', join(path, '../itself'));
+    expect(await refused(join(path, '../itself'))).toContain('leads back to itself (ELOOP)');
+  });
+
   // A version of Node retries without end there, and does not react to signals.
   it.skipIf(!existsSync('/proc/self'))('exits on a file system that allows no new files', () => {
     const words = ['run', '--suite', 'cib', '--adapter', 'ref:null', '--out', '/proc/results'];
@@ -526,7 +555,9 @@ describe('cib run with an unusable --out', () => {
       killSignal: 'SIGKILL',
     });
     expect(status).toBe(2);
-    expect(stderr).toContain('/proc/results cannot be written: its file system takes no new folders');
+    expect(stderr).toContain(
+      '/proc/results cannot be written: its folder was removed, or its file system takes no new folders',
+    );
   });
 });
 
@@ -703,6 +734,14 @@ describe('cib with a file in another form than it needs', () => {
     writeFileSync(file, '');
     const { status, stderr } = await cib(...words.map((word) => word.replace('FILE', file)));
     expect([status, stderr]).toEqual([2, expect.stringMatching(what)]);
+  });
+
+  it('takes the folder of a report that was killed while it was written', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(`${folder}/.report.html.4194305-1-0123abcd.draft`, '');
+    const words = ['baselines', '--suite', 'cib', '--count', '2', '--report', folder];
+    expect(await cib(...words)).toMatchObject({ status: 0 });
+    expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
   it('says that it may not read it', () => {

@@ -118,6 +118,34 @@ describe.skipIf(!smallDisks)('on a full disk', () => {
     expect(names(left)).toEqual(['fill']);
   });
 
+  it('cib site goes on without its own cache', () => {
+    const entries = `${folder}/none`;
+    mkdirSync(entries);
+    const cache = `env -u CI XDG_CACHE_HOME="${place}"`;
+    const end = onSmallDisk(place, 8, `${cache} ${CIB} site --entries "${entries}" --out "${folder}/uncached"`);
+    expect(end).toMatchObject({ status: 0 });
+    expect(end.stderr.match(/This build keeps no results .*the disk is full.*--no-cache/g)).toHaveLength(1);
+    expect(names(`${folder}/uncached`)).toContain('index.html');
+  });
+
+  it('cib site refuses a mount point before it builds', () => {
+    const [entries, left] = [`${folder}/empty`, `${folder}/beside`];
+    mkdirSync(entries);
+    const end = onSmallDisk(
+      place,
+      4096,
+      `${CIB} site --entries "${entries}" --no-cache --out "${place}"`,
+      'status=$?',
+      `ls -A "${folder}" > "${left}"`,
+      'exit $status',
+    );
+    expect(end).toEqual({
+      status: 2,
+      stderr: expect.stringMatching(/it is a mount point, .*\n {2}→ Give a folder in it/),
+    });
+    expect(readFileSync(left, 'utf8')).not.toContain('.disk');
+  });
+
   it('cib site keeps the former site, and leaves no draft [H2]', () => {
     const [entries, left] = [`${folder}/entries`, `${folder}/site`];
     mkdirSync(entries);

@@ -5,9 +5,11 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -89,6 +91,53 @@ it('refuses a second build into the same folder at the same time', async () => {
   writeFileSync(`${work}/site.lock/.4194304-99.lock`, '');
   expect(await cib(...site('--no-cache'))).toMatchObject({ status: 0 });
   expect(readdirSync(work).sort()).toEqual(['entries', 'site']);
+});
+
+it('replaces the folder that a link leads to, and refuses a link that leads nowhere before it builds', async () => {
+  mkdirSync(`${work}/real`);
+  symlinkSync('real', `${work}/site`);
+  for (const end of ['', '/', '/.']) {
+    const told = await cib(...site('--no-cache', '--out', `${work}/site${end}`));
+    expect(told).toMatchObject({ status: 0 });
+    expect([readlinkSync(`${work}/site`), existsSync(`${work}/real/index.html`)]).toEqual(['real', true]);
+  }
+  for (const [to, where] of [
+    ['nothing', 'to no folder'],
+    ['broken', 'back to itself'],
+  ] as const) {
+    symlinkSync(to, `${work}/broken`);
+    expect(await cib(...site('--no-cache', '--out', `${work}/broken`))).toEqual({
+      ...{ status: 2, stdout: '' },
+      stderr: `error file.unwritable: ${work}/broken cannot be written: it is a symbolic link that leads ${where}.\n  → Remove the link, or give the path of a folder.\n`,
+    });
+    expect(readlinkSync(`${work}/broken`)).toBe(to);
+    rmSync(`${work}/broken`);
+  }
+  symlinkSync('entries/null-1', `${work}/broken`);
+  const told = await cib(...site('--no-cache', '--out', `${work}/broken`));
+  expect(told).toMatchObject({ status: 2, stderr: expect.stringMatching(/^error usage: \S+\/broken is in /) });
+  expect(readdirSync(work).sort()).toEqual(['broken', 'entries', 'real', 'site']);
+});
+
+it('takes a path that ends with a dot, and refuses the current folder, which it would remove', async () => {
+  mkdirSync(`${work}/here`);
+  const here = (out: string) => cibIn(`${work}/here`, {}, ...site('--no-cache', '--out', out));
+  expect(await here('./site/.')).toMatchObject({ status: 0 });
+  expect(await here('./site/.')).toMatchObject({ status: 0 });
+  expect(readdirSync(`${work}/here`)).toEqual(['site']);
+  rmSync(`${work}/here/site`, { recursive: true });
+  expect((await here('.')).stderr).toMatch(/^error usage: \. is the current folder.*\n {2}→ Call the command from an/);
+  expect((await here('..')).stderr).toMatch(/^error usage: \.\. contains the current folder/);
+  expect(readdirSync(work).sort()).toEqual(['entries', 'here']);
+});
+
+it.each(['site', 'site/cache', 'entries', 'entries/cache'])('refuses a cache in %s', async (cache) => {
+  mkdirSync(`${work}/site`);
+  const { status, stderr } = await cib(...site('--cache', `${work}/${cache}`));
+  const folder = `${work}/${cache.replace('/cache', '')}`;
+  const says = `error usage: ${work}/${cache} is in ${folder}, and would leave files there.\n`;
+  expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(says) });
+  expect([readdirSync(`${work}/site`), readdirSync(entries).length]).toEqual([[], RUNS.length]);
 });
 
 it('leaves what stands beside the site’s folder under a name that begins with its own', async () => {

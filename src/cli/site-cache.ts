@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { BuildCache } from '../board/cache/build-cache.ts';
+import type { BuildCache, Loss } from '../board/cache/build-cache.ts';
 import { Fault } from '../errors/fault.ts';
 import { sha256 } from '../evidence/digest.ts';
 import type { Files } from '../ports/files.ts';
@@ -17,7 +17,7 @@ interface SiteCacheOptions {
  * It is never beside the site, because a checkout could contain it. In CI there is none unless it is given, because another
  * job could have written what a job restores.
  *
- * @param note is told why the user's cache cannot be used, such as in a home folder that is read-only
+ * @param note is told once why the user's cache cannot be used, such as in a home folder that is read-only or on a full disk
  * @returns undefined for a build without a cache
  */
 export async function siteCache(
@@ -31,18 +31,28 @@ export async function siteCache(
   if (cache !== undefined) return { folder: cache, harness };
   const own = userCache(env);
   if (env.CI || own === undefined) return undefined;
+  let isLost = false;
+  const loss: Loss = {
+    get isLost() {
+      return isLost;
+    },
+    report({ message }) {
+      if (!isLost)
+        note(`This build keeps no results for the next one. ${message} → Give a folder with --cache, or --no-cache.`);
+      isLost = true;
+    },
+  };
   const site = join(own, 'site', sha256(resolve(out)).slice(0, 16));
   try {
     return {
       folder: await present(files, site, harness),
       shared: await present(files, join(own, 'verified'), harness),
       harness,
+      loss,
     };
   } catch (thrown) {
     if (!(thrown instanceof Fault)) throw thrown;
-    note(
-      `This build keeps no results for the next one. ${thrown.message} → Give a folder with --cache, or --no-cache.`,
-    );
+    loss.report(thrown);
     return undefined;
   }
 }

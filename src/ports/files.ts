@@ -63,6 +63,11 @@ export interface Files extends ReadFiles {
    * Not for other paths, whose links somebody else may have made.
    */
   target(path: string): Promise<string>;
+  /**
+   * The folder to `replace` for a path that a person gave: that to which a symbolic link leads. Refuses a link that leads nowhere, a mount
+   * point, and the current folder.
+   */
+  replaceable(path: string): Promise<string>;
   /** Opens a journal after its first `keep` bytes, and cuts off the rest. */
   journal(path: string, keep: number): Promise<Journal>;
   open(path: string): Promise<RandomReader>;

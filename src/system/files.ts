@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Fault } from '../errors/fault.ts';
 import type { Files, Listed } from '../ports/files.ts';
-import { DESCRIPTOR, draftName, linkTarget, lockFolder, makeFolder } from './folders.ts';
+import { DESCRIPTOR, draftName, linkTarget, lockFolder, makeFolder, replaceable } from './folders.ts';
 
 const CHUNK = 65_536;
 /** Files of up to so many bytes are read synchronously, which takes a fraction of the time of Node's threads. */
@@ -59,6 +59,7 @@ export const nodeFiles: Files = {
   write: (path, content) => create(path, ({ write }) => write(content)),
   create,
   target: linkTarget,
+  replaceable,
   async journal(path, keep) {
     await writing(path, makeFolder(dirname(path)));
     const file = await writing(path, fs.open(path, O_APPEND | O_CREAT | O_WRONLY | O_NOFOLLOW));
@@ -262,16 +263,21 @@ async function writing<T>(path: string, work: Promise<T>): Promise<T> {
 }
 
 const KEPT = 'What was finished before is kept.';
+const MORE_FILES = `Allow more open files (ulimit -n), or give a smaller number of --jobs. ${KEPT}`;
 
 /** The reason why a path cannot be written and what to do, by the error code of the system. */
 const REASONS: Readonly<Record<string, readonly [reason: string, hint: string]>> = {
   EACCES: ['you may not write there', `Give a folder that you may write to, or change its permissions. ${KEPT}`],
   EPERM: ['you may not write there', `Give a folder that you may write to, or change its permissions. ${KEPT}`],
   EROFS: ['the file system is read-only', 'Give a folder on another file system.'],
-  EEXIST: ['a file of that name is there', 'Give the path of a folder.'],
+  EBUSY: ['it is a mount point, or another program uses it', 'Give a folder in it.'],
+  EEXIST: ['a file, or a symbolic link that leads nowhere, has that name', 'Give the path of a folder.'],
   ENOTDIR: ['a part of the path is a file, not a folder', 'Give the path of a folder.'],
   EISDIR: ['a folder of that name is there', 'Give the path of a file.'],
-  ENOENT: ['its file system takes no new folders', 'Give a folder on another file system.'],
+  ELOOP: ['a symbolic link is in its place, or leads back to itself', 'Remove the link, or give another path.'],
+  EMFILE: ['too many files are open', MORE_FILES],
+  ENFILE: ['too many files are open', MORE_FILES],
+  ENOENT: ['its folder was removed, or its file system takes no new folders', 'Give another folder.'],
   ENOSPC: ['the disk is full', `Free some space. ${KEPT}`],
   EDQUOT: ['your quota of disk space is used up', `Free some space. ${KEPT}`],
   ENAMETOOLONG: ['the name is too long', 'Give a shorter path.'],

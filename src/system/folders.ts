@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as fs from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { Fault } from '../errors/fault.ts';
 import type { FolderLock } from '../ports/files.ts';
 import { shellWord } from '../text/escape.ts';
@@ -128,6 +128,11 @@ async function startOf(id: number): Promise<string | undefined> {
 
 /** @returns the file that a symbolic link leads to; any other path as it is, such as that of an open file */
 export async function linkTarget(path: string): Promise<string> {
+  if (path.endsWith('/')) {
+    throw new Fault('usage', `${path} ends with a slash, as the path of a folder does, and a file is written.`, {
+      hint: 'Give the path of a file.',
+    });
+  }
   const found = await fs.lstat(path).catch(() => undefined);
   if (!found?.isSymbolicLink() || DESCRIPTOR.test(path)) return path;
   return fs.realpath(path).catch((cause: unknown) => {
@@ -136,6 +141,40 @@ export async function linkTarget(path: string): Promise<string> {
       hint: 'Remove the link, or give the path of a file.',
     });
   });
+}
+
+/**
+ * The folder that is replaced for a path that a person gave: that to which a symbolic link leads. Refuses what cannot be renamed, and
+ * the current folder: a shell in it would stay in the former one, which is removed.
+ *
+ * @throws Fault `file.unwritable`; `usage` for the current folder or one above it
+ */
+export async function replaceable(path: string): Promise<string> {
+  const plain = path.replace(/(?<=.)(?:\/\.?)+$/, '');
+  const found = await fs.lstat(plain).catch(() => undefined);
+  if (found === undefined) return plain;
+  const refusal = (why: string, hint: string, cause?: unknown) =>
+    new Fault('file.unwritable', `${path} cannot be written: it is ${why}.`, { cause, hint });
+  const real = await fs.realpath(plain).catch(({ code }: NodeJS.ErrnoException) => {
+    const leads = code === 'ELOOP' ? 'back to itself' : 'to no folder';
+    throw refusal(`a symbolic link that leads ${leads}`, 'Remove the link, or give the path of a folder.');
+  });
+  const way = relative(real, process.cwd());
+  if (!/^\.\.(?:[/\\]|$)/.test(way) && !isAbsolute(way)) {
+    const where = way === '' ? 'is the current folder' : 'contains the current folder';
+    throw new Fault('usage', `${path} ${where}, and the command puts a new folder in its place.`, {
+      hint: 'Call the command from another folder, or give another path.',
+    });
+  }
+  if (await isMountPoint(real)) throw refusal('a mount point, which cannot be replaced', 'Give a folder in it.');
+  return found.isSymbolicLink() || /(?:^|\/)\.\.$/.test(plain) ? real : plain;
+}
+
+/** Whether a file system is mounted at a folder. False where the system has no such list. */
+async function isMountPoint(folder: string): Promise<boolean> {
+  const mounts = await fs.readFile('/proc/self/mountinfo', 'utf8').catch(() => '');
+  const plain = (text = '') => text.replace(/\\(\d{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
+  return mounts.split('\n').some((line) => plain(line.split(' ')[4]) === folder);
 }
 
 /** Links to what is open, which can be a file. */

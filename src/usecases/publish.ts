@@ -35,10 +35,11 @@ export async function publishBoard(
 ): Promise<Published | readonly Fault[]> {
   const { files, processes } = ports;
   const { checkout, entries } = request;
-  await requireSiteFolder(files, request.out);
+  const out = await files.replaceable(request.out);
+  await requireSiteFolder(files, out);
   const source = await gitTree(processes, checkout, 'HEAD');
   const trees = source.trees(entries);
-  const atHead = { ...request, source, trees, commit: source.commit };
+  const atHead = { ...request, out, source, trees, commit: source.commit };
   const result = await unlessUnchanged<Published | readonly Fault[]>(files, atHead, {
     schema: PublishedWhole,
     build: () => verifyAndBuild(ports, atHead),

@@ -87,13 +87,13 @@ export async function replaceSite(
       if (page.path.endsWith('.html')) count += 1;
     }
     await Promise.all(writing);
+    await files.replace(out, draft, beside(out, 'former'));
   } catch (thrown) {
     // Other pages are still being written. To remove their folder meanwhile would fail, and hide what was thrown.
     await Promise.allSettled(writing);
     await files.remove(draft);
     throw thrown;
   }
-  await files.replace(out, draft, beside(out, 'former'));
   if (reuse) await notePages(files, out, reuse.cache, keys);
   return count;
 }

@@ -83,10 +83,11 @@ interface ReadBoard {
 
 async function build(
   files: Files,
-  asked: SiteRequest & { readonly unverified?: boolean },
+  given: SiteRequest & { readonly unverified?: boolean },
   notices: readonly Notice[],
   read: (suites: readonly Suite[], request: SiteRequest) => Promise<ReadBoard>,
 ): Promise<BuiltSite> {
+  const asked = { ...given, out: await files.replaceable(given.out) };
   await requireSiteFolder(files, asked.out);
   const { datasets } = asked;
   if (datasets !== undefined && !(await files.isDirectory(datasets))) {

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { contentsOf, parseCached, readCached, writeCached } from '../board/cache/build-cache.ts';
 import { boardPricesPath } from '../bundles/priced.ts';
+import { Fault } from '../errors/fault.ts';
 import { canonical } from '../evidence/canonical.ts';
 import { sha256 } from '../evidence/digest.ts';
 import type { Files } from '../ports/files.ts';
 import { draftOf, stoppedFault } from './replace-site.ts';
-import { type SiteRequest, withoutSlash } from './write-site.ts';
+import type { SiteRequest } from './write-site.ts';
 
 /** The inputs of the last build, the site that it left, and its result. */
 const Stamp = z.strictObject({ inputs: z.string(), site: z.string(), said: z.string() });
@@ -28,11 +29,12 @@ type Request = SiteRequest & { readonly unverified?: boolean };
  * @throws Fault `out.busy` if another process builds a site in the same folder; `run.stopped` once the signal is aborted
  */
 export async function unlessUnchanged<T>(files: Files, request: Request, build: Build<T>): Promise<T> {
-  const { signal } = request;
+  const { out, signal } = request;
   if (signal?.aborted) throw stoppedFault();
-  const out = withoutSlash(request.out);
   // Two processes would write and remove each other's pages.
-  const lock = await files.lock(`${out}.lock`);
+  const lock = await files.lock(`${out}.lock`).catch((thrown: unknown) => {
+    throw besideFault(out, thrown);
+  });
   try {
     // What a kill left.
     await files.remove(draftOf(out));
@@ -47,6 +49,20 @@ export async function unlessUnchanged<T>(files: Files, request: Request, build: 
   } finally {
     await lock.release();
   }
+}
+
+/** Nobody gave the name of the lock, so the message names the folder that it is in. */
+function besideFault(out: string, thrown: unknown): unknown {
+  if (!(thrown instanceof Fault) || thrown.code !== 'file.unwritable') return thrown;
+  const place = `The folder that contains ${out}`;
+  return new Fault(
+    'file.unwritable',
+    thrown.message.replace(`${out}.lock`, () => place),
+    {
+      cause: thrown.cause,
+      hint: `A build writes there before it replaces the site, so that folder must be writable.\n${thrown.hint}`,
+    },
+  );
 }
 
 async function locked<T>(files: Files, request: Request, { schema, build, keep }: Build<T>): Promise<T> {

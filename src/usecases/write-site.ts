@@ -47,6 +47,7 @@ export interface SiteRequest extends BoardRequest {
   readonly history?: ReadonlyMap<string, History>;
   /** The slug of the one entry whose pages are made, as in `Site`. */
   readonly preview?: string | undefined;
+  /** The folder for the site, without a slash at its end. */
   readonly out: string;
   /** Aborted when the caller wants the build to end. */
   readonly signal?: AbortSignal | undefined;
@@ -77,10 +78,10 @@ export async function writeSite(
 ): Promise<number> {
   const { templates, asOf, url, title = DEFAULT_TITLE, datasets, source = files, cache, preview } = request;
   const { decisions, recorded, withheld } = board;
-  const [out, signal] = [withoutSlash(request.out), request.signal];
+  const { out, signal } = request;
   const priced = await boardPricing(source, request.entries);
   const shown = underShownNames(board.shown).map((one) => ({ ...one, bundles: one.bundles.map(priced) }));
-  await requireSiteFolder(files, request.out);
+  await requireSiteFolder(files, out);
   const shownBoards = boards(
     shown,
     suites.map(({ description }) => description.id),
@@ -189,8 +190,7 @@ const SITE_FILES =
  */
 export async function requireSiteFolder(files: Files, out: string): Promise<void> {
   const former = beside(out, 'former');
-  if (!(await files.exists(out)) && (await files.exists(former)))
-    await files.replace(withoutSlash(out), former, former);
+  if (!(await files.exists(out)) && (await files.exists(former))) await files.replace(out, former, former);
   await requireNoFile(files, out);
   const other = (await files.list(out)).find((name) => !SITE_FILES.test(name));
   if (other === undefined) return requireOutsideBundles(files, out);
@@ -198,5 +198,3 @@ export async function requireSiteFolder(files: Files, out: string): Promise<void
     hint: 'Give --out a new folder, or one that holds an earlier site.',
   });
 }
-
-export const withoutSlash = (folder: string) => folder.replace(/(?<=.)\/+$/, '');

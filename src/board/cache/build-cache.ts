@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { Fault } from '../../errors/fault.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import { RunningDigest, sha256 } from '../../evidence/digest.ts';
 import { type Manifest, manifestDigest } from '../../evidence/manifest.ts';
@@ -11,19 +12,27 @@ export interface BuildCache {
   readonly shared?: string;
   /** The digest of the code that verifies and derives. Other code finds nothing in the cache. */
   readonly harness: string;
+  /** Present if the build goes on without a cache that it cannot read or write. */
+  readonly loss?: Loss;
+}
+
+/** Once a cache is lost, nothing more is written to it, because some notes hold only beside others of the same build. */
+export interface Loss {
+  readonly isLost: boolean;
+  report(fault: Fault): void;
 }
 
 /** The part of a cache that other sites' builds may use, too. */
-export const sharedPart = ({ folder, shared = folder, harness }: BuildCache): BuildCache => ({
+export const sharedPart = ({ folder, shared = folder, ...cache }: BuildCache): BuildCache => ({
+  ...cache,
   folder: shared,
-  harness,
 });
 
 /** Reads the text that is cached under a name. Undefined if there is none, or if it is incomplete. */
-export async function readCached(files: Files, { folder }: BuildCache, name: string): Promise<string | undefined> {
-  const path = `${folder}/${name}`;
-  if (!(await files.exists(path))) return undefined;
-  const content = await files.text(path);
+export async function readCached(files: Files, cache: BuildCache, name: string): Promise<string | undefined> {
+  const path = `${cache.folder}/${name}`;
+  const content = await orWithout(cache, async () => ((await files.exists(path)) ? files.text(path) : undefined));
+  if (content === undefined) return undefined;
   const end = content.indexOf('\n');
   const text = content.slice(end + 1);
   return end === DIGITS && sha256(text) === content.slice(0, end) ? text : undefined;
@@ -45,8 +54,19 @@ export function parseCached<T>(schema: z.ZodType<T, T>, text: string | undefined
 }
 
 /** Caches a text under a name. The digest at the start detects text that is incomplete or was changed by accident. */
-export async function writeCached(files: Files, { folder }: BuildCache, name: string, text: string): Promise<void> {
-  await files.write(`${folder}/${name}`, `${sha256(text)}\n${text}`);
+export async function writeCached(files: Files, cache: BuildCache, name: string, text: string): Promise<void> {
+  if (cache.loss?.isLost) return;
+  await orWithout(cache, () => files.write(`${cache.folder}/${name}`, `${sha256(text)}\n${text}`));
+}
+
+async function orWithout<T>({ loss }: BuildCache, work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (thrown) {
+    if (loss === undefined || !(thrown instanceof Fault)) throw thrown;
+    loss.report(thrown);
+    return undefined;
+  }
 }
 
 const DIGITS = 64;

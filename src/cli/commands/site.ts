@@ -47,7 +47,10 @@ export const site: Declare = (program, act) =>
     )
     .option('--no-cache', 'keep no results and build every page again, as in CI')
     .option('--unverified', 'skip verification; every page and data file then says so')
-    .requiredOption('--out <dir>', 'the folder for the site; its contents are replaced')
+    .requiredOption(
+      '--out <dir>',
+      'the folder for the site, which is replaced; the folder that contains it must be writable',
+    )
     .action((options: Options) =>
       act(async ({ ports, root, print, note, env, harness, stopSignal }) => {
         const { buildSite, buildUnverifiedSite } = await import('../../usecases/site.ts');
@@ -56,10 +59,18 @@ export const site: Declare = (program, act) =>
         const { entries, out, unverified } = options;
         const { noteIfNoEntry, requireEntries } = await import('../../board/entry-folder.ts');
         await requireEntries(ports.files, entries);
-        if (`${resolve(out)}/`.startsWith(`${resolve(entries)}/`))
+        const place = await ports.files.replaceable(out);
+        if (isIn(place, entries))
           throw new Fault('usage', `${out} is in ${entries}, where each folder is read as an entry.`, {
             hint: 'Give --out a folder outside the entries.',
           });
+        const { cache } = options;
+        if (cache && (isIn(cache, place) || isIn(cache, entries)))
+          throw new Fault(
+            'usage',
+            `${cache} is in ${isIn(cache, place) ? out : entries}, and would leave files there.`,
+            { hint: 'Give --cache a folder outside the site and the entries.' },
+          );
         await noteIfNoEntry(ports.files, entries, note);
         if (options.receipts === undefined) await noteUnreadRecord(ports.processes, entries, note);
         const { siteCache } = await import('../site-cache.ts');
@@ -93,6 +104,8 @@ export const site: Declare = (program, act) =>
         print(`${pages} pages: ${out}/index.html`);
       }),
     );
+
+const isIn = (path: string, folder: string) => `${resolve(path)}/`.startsWith(`${resolve(folder)}/`);
 
 /** @throws Fault `usage` if the address does not name a repository */
 async function repositoryAt(url: string | undefined): Promise<string> {
