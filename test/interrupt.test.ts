@@ -98,13 +98,33 @@ it('a run that gets two signals while the adapter hangs ends in time, with its j
   expect(state(pid)).toMatch(/gone|Z/);
 });
 
-it('a run whose terminal is closed keeps its journal, and stops its adapter', async () => {
+it.skipIf(process.platform !== 'linux')(
+  'a run whose terminal is closed keeps its journal, and stops its adapter',
+  async () => {
+    const folder = temporaryFolder();
+    writeFileSync(`${folder}/held`, '3');
+    const words = `run --suite cib --adapter "${heldExample(`${folder}/held`)}" --out ${folder}/b 2> ${folder}/stderr`;
+    const command = `echo $$ > ${folder}/pid; exec ${process.execPath} src/cli/bin.ts ${words}`;
+    const terminal = spawn('script', ['-qec', command, '/dev/null'], { stdio: 'ignore' });
+    const exited = new Promise<number | null>((done) => terminal.once('exit', done));
+    await until(() => lines(`${folder}/b/journal.jsonl`) === 3);
+    process.kill(Number(readFileSync(`${folder}/pid`, 'utf8')), 'SIGHUP');
+    expect(await exited).toBe(129);
+    expect(readFileSync(`${folder}/stderr`, 'utf8')).toContain('Continue it with --resume.');
+    expect(lines(`${folder}/b/journal.jsonl`)).toBe(3);
+  },
+);
+
+it('a run without a terminal, as under nohup, goes on when one is closed', async () => {
   const folder = temporaryFolder();
   writeFileSync(`${folder}/held`, '3');
-  const { status, stderr } = await run(`${folder}/b`, heldExample(`${folder}/held`), 'SIGHUP', () =>
-    until(() => lines(`${folder}/b/journal.jsonl`) === 3),
-  );
-  expect({ status, stderr }).toEqual({ status: 129, stderr: expect.stringContaining('Continue it with --resume.') });
+  const words = ['--suite', 'cib', '--limit', '5', '--adapter', heldExample(`${folder}/held`)];
+  const { child, ended } = startRun(...words, '--out', `${folder}/b`);
+  await until(() => lines(`${folder}/b/journal.jsonl`) === 3);
+  child.kill('SIGHUP');
+  await sleep(200);
+  rmSync(`${folder}/held`);
+  expect(await ended()).toMatchObject({ status: 0 });
 });
 
 /** Runs a command that the user stops as it starts, or after a number of milliseconds. */

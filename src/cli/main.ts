@@ -3,7 +3,7 @@ import { invocation } from '../system/invocation.ts';
 import { COMMANDS } from './commands.ts';
 import { Output } from './output.ts';
 import { runProgram } from './program.ts';
-import { INTERRUPTED, interruptedStatus, stopSignal } from './stop-signal.ts';
+import { INTERRUPTED, ignoresHangUp, interruptedStatus, stopSignal } from './stop-signal.ts';
 
 /** Runs the command that the process was called with. */
 export async function main(): Promise<void> {
@@ -19,6 +19,8 @@ export async function main(): Promise<void> {
     return stopSignal();
   };
   boundMemory();
+  // Most commands have ended by then.
+  setTimeout(ignoresHangUp, POLL_MS).unref();
   const host = { argv, env, stdout, stderr, version: VERSION, called: invocation(env), stopSignal: stop };
   process.exitCode = await runProgram(host, COMMANDS);
   // Work that nobody waits for any longer, such as the retry of a call to a model, must not keep the process alive.

@@ -1,5 +1,4 @@
-/** Node does not tell whether SIGHUP was ignored when it started, as under `nohup`: without a handler it ends the process. */
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+import { requireNode } from '../system/installation.ts';
 
 /** The exit status of a command that a signal stopped. */
 export const INTERRUPTED = 130;
@@ -17,10 +16,24 @@ const ENDING_MS = 10_000;
 const SAME_MS = 500;
 
 /**
- * Handles SIGINT, SIGTERM and SIGHUP for a command that can stop in an orderly way. The first one aborts the returned signal. A second
+ * Ignores SIGHUP if no standard stream is a terminal. Node does not tell whether it was ignored when the process started, as under
+ * `nohup`, which leaves none of them; without a handler it ends the process.
+ *
+ * @returns whether it does
+ */
+export function ignoresHangUp(): boolean {
+  const { isatty } = requireNode('node:tty') as typeof import('node:tty');
+  if ([0, 1, 2].some((descriptor) => isatty(descriptor))) return false;
+  process.on('SIGHUP', () => {});
+  return true;
+}
+
+/**
+ * Handles SIGINT, SIGTERM and, at a terminal, SIGHUP for a command that can stop in an orderly way. The first one aborts the returned signal. A second
  * Ctrl-C ends the process at once. SIGTERM is ignored for ten seconds, after which the next one ends the process.
  */
 export function stopSignal(): AbortSignal {
+  const signals = ignoresHangUp() ? (['SIGINT', 'SIGTERM'] as const) : (['SIGINT', 'SIGTERM', 'SIGHUP'] as const);
   const stop = new AbortController();
   let first = 0;
   const onSignal = (signal: NodeJS.Signals) => {
@@ -29,10 +42,10 @@ export function stopSignal(): AbortSignal {
       isHungUp = signal === 'SIGHUP';
       stop.abort();
       setTimeout(() => {
-        for (const name of SIGNALS) process.off(name, onSignal);
+        for (const name of signals) process.off(name, onSignal);
       }, ENDING_MS).unref();
     } else if (signal === 'SIGINT' && performance.now() - first > SAME_MS) process.exit(INTERRUPTED);
   };
-  for (const name of SIGNALS) process.on(name, onSignal);
+  for (const name of signals) process.on(name, onSignal);
   return stop.signal;
 }
