@@ -548,17 +548,39 @@ describe('cib run with an unusable --out', () => {
 
   // A version of Node retries without end there, and does not react to signals.
   it.skipIf(!existsSync('/proc/self'))('exits on a file system that allows no new files', () => {
-    const words = ['run', '--suite', 'cib', '--adapter', 'ref:null', '--out', '/proc/results'];
-    const { status, stderr } = spawnSync(process.execPath, ['src/cli/bin.ts', ...words], {
-      encoding: 'utf8',
-      timeout: 120_000,
-      killSignal: 'SIGKILL',
-    });
-    expect(status).toBe(2);
-    expect(stderr).toContain(
-      '/proc/results cannot be written: its folder was removed, or its file system takes no new folders',
-    );
+    const folder = temporaryFolder();
+    for (const [path, words] of [
+      ['/proc/results', ['run', '--suite', 'cib', '--adapter', 'ref:null', '--out', '/proc/results']],
+      ['/proc/x/y/s', ['heldout', 'commit', '--secret', '/proc/x/y/s', '--out', `${folder}/c`]],
+    ] as const) {
+      const { status, stderr } = spawnSync(process.execPath, ['src/cli/bin.ts', ...words], {
+        encoding: 'utf8',
+        // Node keeps its compiled code in such a folder.
+        env: { ...process.env, HOME: '/proc', XDG_CACHE_HOME: '/proc/cache' },
+        timeout: 60_000,
+        killSignal: 'SIGKILL',
+      });
+      expect(status).toBe(2);
+      const why = 'its folder was removed, or its file system takes no new folders';
+      expect(stderr).toContain(`${path} cannot be written: ${why}`);
+    }
   });
+});
+
+it.skipIf(process.platform === 'win32')('says in a folder that was removed that it was', () => {
+  const here = (...words: readonly string[]) => {
+    const folder = temporaryFolder();
+    const lines = 'cd "$0" && rmdir "$0" && exec "$@"';
+    const program = [process.execPath, join(import.meta.dirname, '../src/cli/bin.ts')];
+    return spawnSync('/bin/sh', ['-c', lines, folder, ...program, ...words], { encoding: 'utf8' });
+  };
+  const { status, stdout, stderr } = here('run', '--suite', 'cib', '--adapter', 'ref:null', '--out', 'x', '--json');
+  const [message, hint] = ['The current folder was removed.', 'Call the command from another folder.'];
+  expect({ status, stdout, stderr }).toEqual({
+    ...{ status: 2, stdout: '' },
+    stderr: `error file.missing: ${message}\n  → ${hint}\n${JSON.stringify({ error: { code: 'file.missing', message, hint } })}\n`,
+  });
+  expect(here('--help')).toMatchObject({ status: 0, stderr: '' });
 });
 
 describe('cib with a file of another kind', () => {

@@ -207,7 +207,7 @@ describe('a held-out seed', () => {
   });
 
   // The number may then be a descriptor of Node itself: the end of the process, if it is closed.
-  it.each([3, 4])('is refused on descriptor %i if the caller passed none', async (number) => {
+  it.each([3, 4, 5, 6, 7, 8])('is refused on descriptor %i if the caller passed none', async (number) => {
     const words = `heldout derive --head ${HEAD} --run 1 --master-fd ${number}`;
     const said = await runWithDescriptor(
       { text: '' },

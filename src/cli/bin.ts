@@ -15,7 +15,8 @@ if (major < 20 || (major === 20 && minor < 3)) {
   const [{ join }, { userCache }] = await Promise.all([import('node:path'), import('../system/installation.ts')]);
   // Caches compiled code, so that what is loaded from here on starts faster. Node has this since version 22.8.
   const cache = userCache(env);
-  if (cache !== undefined) nodeModule.enableCompileCache?.(join(cache, 'compiled'));
+  // Node does not come back from making a folder there.
+  if (cache !== undefined && !/^\/proc\//.test(cache)) nodeModule.enableCompileCache?.(join(cache, 'compiled'));
   const { main } = await import('./main.ts');
   await main();
 }

@@ -258,6 +258,8 @@ function stackText({ stack = '' }: Error): string {
 }
 
 async function contextOf(host: Host): Promise<Context> {
+  // Throws if the current folder was removed.
+  process.cwd();
   const { nodeSystem } = await import('../system/ports.ts');
   const system = nodeSystem();
   const { progress } = system.ports;

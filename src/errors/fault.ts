@@ -37,6 +37,10 @@ export class Fault extends Error {
 /** Anything thrown, as a Fault: what is not one already is ours. */
 export function asFault(thrown: unknown): Fault {
   if (thrown instanceof Fault) return thrown;
+  if ((thrown as NodeJS.ErrnoException | undefined)?.syscall === 'uv_cwd') {
+    const hint = 'Call the command from another folder.';
+    return new Fault('file.missing', 'The current folder was removed.', { cause: thrown, hint });
+  }
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   return new Fault('internal', message, {
     cause: thrown,

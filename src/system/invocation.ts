@@ -37,7 +37,17 @@ export function invocationOf({ root, version, cwd, env }: Installation): Invocat
 
 /** How this process was called. */
 export function invocation(env: Installation['env']): Invocation {
-  return invocationOf({ root: projectRoot(), version: VERSION, cwd: process.cwd(), env });
+  const root = projectRoot();
+  return invocationOf({ root, version: VERSION, cwd: currentFolder() ?? root, env });
+}
+
+/** Undefined if it was removed, which a command says once it needs files. */
+function currentFolder(): string | undefined {
+  try {
+    return process.cwd();
+  } catch {
+    return undefined;
+  }
 }
 
 /** A text that names commands as `cib …` and pages as `docs/….md`, as this reader can use it. */

@@ -1,9 +1,10 @@
 import * as fs from 'node:fs';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { open, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { asFault, Fault } from '../errors/fault.ts';
 import type { Secrets } from '../ports/ports.ts';
 import { unwritable } from './files.ts';
+import { makeFolder } from './folders.ts';
 
 /** Bytes. A seed takes a few hundred. */
 const LONGEST = 65_536;
@@ -22,17 +23,16 @@ export const nodeSecrets: Secrets = {
     });
     // If the caller passed none, the number may be a descriptor of Node itself, and to close that ends the process.
     if (!(kind.isFile() || kind.isFIFO() || kind.isSocket())) throw refusal('is neither a file nor a pipe');
-    try {
-      return await readAll(descriptor, promisify(fs.read));
-    } catch (cause) {
+    if (kind.isFIFO() && (await writesTo(kind))) throw refusal('is a pipe that this process itself writes to');
+    const text = await readAll(descriptor, promisify(fs.read)).catch((cause: unknown) => {
       throw cause instanceof Fault ? cause : refusal(`cannot be read: ${asFault(cause).message}`, cause);
-    } finally {
-      await promisify(fs.close)(descriptor);
-    }
+    });
+    await promisify(fs.close)(descriptor);
+    return text;
   },
 
   async keep(path, text) {
-    await mkdir(dirname(path), { recursive: true }).catch((cause: unknown) => {
+    await makeFolder(dirname(path)).catch((cause: unknown) => {
       throw unwritable(path, cause);
     });
     const file = await open(path, 'wx', 0o600).catch((cause: NodeJS.ErrnoException) => {
@@ -53,6 +53,16 @@ export const nodeSecrets: Secrets = {
 };
 
 const KEEP = 'The file may contain a seed that runs used. Give another path, or move the file.';
+
+/** Whether this process can write to a pipe: then reading it never ends. Node has such pipes. Only Linux tells. */
+async function writesTo({ ino }: fs.Stats): Promise<boolean> {
+  const open = (await readdir('/proc/self/fd').catch(() => [])).map(Number);
+  const writing = open.map(async (one) => {
+    const flags = /^flags:\s*([0-7]+)$/m.exec(await readFile(`/proc/self/fdinfo/${one}`, 'utf8').catch(() => ''))?.[1];
+    return Number.parseInt(flags ?? '0', 8) % 4 > 0 && fs.fstatSync(one).ino === ino;
+  });
+  return (await Promise.allSettled(writing)).some((one) => one.status === 'fulfilled' && one.value);
+}
 
 async function readAll(descriptor: number, read: typeof fs.read.__promisify__): Promise<string> {
   const pieces: Buffer[] = [];
