@@ -191,7 +191,9 @@ describe('cib site in a clone of a board', () => {
     const says = `fatal: detected dubious ownership in repository at '${clone}'\nTo add an exception, call:\n\n\tgit config --global --add safe.directory ${clone}`;
     writeFileSync(`${programs}/git`, `#!/bin/sh\ncat >&2 <<'END'\n${says}\nEND\nexit 128\n`, { mode: 0o755 });
     vi.stubEnv('PATH', `${programs}:${process.env.PATH}`);
-    const { status, stderr } = await build(clone).finally(() => vi.unstubAllEnvs());
+    const { status, stderr } = await build(clone);
+    const verified = await cib('verify', 'b', '--repository', clone, '--at', 'HEAD').finally(() => vi.unstubAllEnvs());
+    expect(verified.stderr).toMatch(/dubious ownership .*\n {2}→ git config --global --add safe\.directory /);
     expect(status).toBe(0);
     expect(stderr).toMatch(
       /the branch receipts, .* is not looked for: Git does not read .*dubious ownership .* → git config --global --add safe\.directory /,

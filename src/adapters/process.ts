@@ -107,8 +107,12 @@ export function exitHint(status: number | null, printed: string, memory: number)
 }
 
 /** What to do about a program that could not be started. */
-export const failureHint = ({ message }: Error) =>
-  /\bE[MN]FILE\b/.test(message) ? 'Allow more open files (ulimit -n), or give a smaller number of --jobs.' : undefined;
+export function failureHint({ message }: Error): string | undefined {
+  const [lacking] = /\b(?:E[MN]FILE|EAGAIN)\b/.exec(message) ?? [];
+  if (lacking === undefined) return undefined;
+  const more = lacking === 'EAGAIN' ? 'processes (ulimit -u, or the limit of the container)' : 'open files (ulimit -n)';
+  return `Allow more ${more}, or give a smaller number of --jobs.`;
+}
 
 /** Rounded to a tenth of a second, because the first call of an episode has a millisecond less than the limit. */
 const timeText = (ms: number) => (ms < 100 ? `${Math.round(ms)} ms` : `${Number((ms / 1_000).toFixed(1))} s`);

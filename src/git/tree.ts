@@ -146,7 +146,7 @@ async function commitOf(git: Git, reader: GitBlobs, of: { readonly repository: s
     throw new Fault(
       'revision.unknown',
       `Git finds no repository in ${of.repository}: ${found.stderr.trim().split('\n', 1)[0]}`,
-      { hint: 'Give the folder of a clone, in which `git log` works.' },
+      { hint: remedyIn(found.stderr) ?? 'Give the folder of a clone, in which `git log` works.' },
     );
   const message = stderr.trim().split('\n').at(-1) || 'git said nothing more';
   throw new Fault(
@@ -225,11 +225,14 @@ export async function inRepository(processes: Processes, folder: string) {
   const [root, prefix] = stdout.split('\n');
   if (code === 0 && root) return { root, path: plainPath(prefix ?? '') };
   if (OUTSIDE.test(stderr)) return undefined;
-  const [why, ...advice] = stderr.trim().split('\n');
+  const [why] = stderr.trim().split('\n', 1);
   throw new Fault('file.unreadable', `Git does not read the repository of ${folder}: ${why}`, {
-    hint: /^\s+(git config .*)$/m.exec(advice.join('\n'))?.[1] ?? `Run git status in ${folder}.`,
+    hint: remedyIn(stderr) ?? `Run git status in ${folder}.`,
   });
 }
+
+/** The command that Git itself advises, such as for a repository of another user. */
+const remedyIn = (stderr: string): string | undefined => /^\s+(git config .*)$/m.exec(stderr)?.[1];
 
 /** What Git says of a folder that has no work tree, or that is not there. */
 const OUTSIDE = /not a git repository|must be run in a work tree|cannot change to/;
