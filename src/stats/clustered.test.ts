@@ -43,6 +43,19 @@ describe('clusteredProportion', () => {
     }
   });
 
+  it('gives the example of docs/statistics.md', () => {
+    const { ci95, nEffective } = clusteredProportion([4, 4, 4, 4, 4, 4, 3, 2, 1, 0].map((right) => tasks(right, 4)));
+    expect(nEffective.toFixed(3)).toBe('10.575');
+    expect(printed(ci95)).toEqual(['45.0', '93.6']);
+    expect(printed(wilson(30, 40))).toEqual(['59.8', '85.8']);
+  });
+
+  it('takes a correlation below 0 as 0', () => {
+    // Every cluster has the same share, so the estimate is −1/3. What is left is the shrinkage: deff = 1 + 3 · w/(10 + w).
+    const { nEffective } = clusteredProportion(new Array<Cluster>(10).fill(tasks(3, 4)));
+    expect(nEffective.toFixed(2)).toBe('29.80');
+  });
+
   it('has the size r(1−r)/v if every task is its own cluster', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 2, maxLength: 80 }), (passes) => {

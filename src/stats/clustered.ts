@@ -28,8 +28,9 @@ const PRIOR = 0.25;
  * & Graubard 1998, Survey Methodology 24, 193–201).
  *
  * Near 0 and 1, few clusters have the rarer outcome, and deff is unreliable. Three corrections follow, the first two our own:
- * - The intraclass correlation ρ = (deff − 1)/(m − 1), m = Σx²/Σx, is shrunk towards 1, the worst case, to (f·ρ + w)/(f + w).
- *   Here f is the number of clusters with the rarer outcome, and w = 0.25. deff is at least what the result implies.
+ * - The intraclass correlation ρ = (deff − 1)/(m − 1), m = Σx²/Σx, is clipped to [0, 1], then shrunk towards 1, the worst case,
+ *   to (f·ρ + w)/(f + w). Here f is the number of clusters with the rarer outcome, and w = 0.25. deff is at least what the
+ *   result implies.
  * - No lower end is above that of the same clusters with all trials right, and no upper end is below that with all trials
  *   wrong. These two ends are those of Wilson's intervals of W = (Σx)²/Σx² draws, the effective size if all trials of a
  *   cluster are alike (Kish 1965, "Survey Sampling", §11.7). So one failure never gives a higher lower end than no failure.
