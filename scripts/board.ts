@@ -7,6 +7,7 @@ import { loadScorecard } from '../src/bundles/load-bundle.ts';
 import { beside } from '../src/bundles/plain-files.ts';
 import { sha256 } from '../src/evidence/digest.ts';
 import { loadSuite } from '../src/suites/catalogue.ts';
+import { harnessOf } from '../src/system/harness.ts';
 import { nodePorts } from '../src/system/ports.ts';
 import { pack } from '../src/usecases/pack.ts';
 import { mustHold } from './must-hold.ts';
@@ -16,6 +17,7 @@ import { examples, systems } from './own-entries.ts';
  * Makes the project's own entries in `leaderboard/entries`: every reference, every control, the example adapters and the
  * memory systems beside them, each run by `dist/` as anybody would run it. A bundle that verifies and is of this suite version, dataset and harness stays
  * as it is, to the byte. Names of entries make these alone, and `--suite ID` makes their runs of this suite alone.
+ * `dist/` must be committed: a run names the digest of its program, and by this digest a reader finds the commit.
  */
 
 const ROOT = join(import.meta.dirname, '..');
@@ -25,6 +27,7 @@ const { files } = nodePorts();
 type Ended = 'kept' | 'made' | 'left: no container engine answers';
 
 process.chdir(ROOT);
+requireCommitted();
 const { positionals: only, values } = parseArgs({ allowPositionals: true, options: { suite: { type: 'string' } } });
 const all = [...(await references()), ...examples, ...systems];
 for (const participant of only.length === 0 ? all : all.filter(({ slug }) => only.includes(slug))) {
@@ -38,6 +41,17 @@ for (const participant of only.length === 0 ? all : all.filter(({ slug }) => onl
   if (stands.length === 0) continue;
   const cards = await Promise.all(stands.map((folder) => loadScorecard(files, folder)));
   await files.write(`${ENTRIES}/${slug}/entry.json`, entryText(participant, cards));
+}
+
+/** @throws Error if the last commit does not list the digest of `dist/` */
+function requireCommitted(): void {
+  const { sha256: digest } = harnessOf(ROOT, 'dist');
+  const list = 'leaderboard/harnesses.json';
+  const { stdout } = spawnSync('git', ['show', `HEAD:${list}`], { encoding: 'utf8' });
+  if (stdout?.includes(`"${digest}"`)) return;
+  throw new Error(
+    `dist/ has the digest ${digest}, which ${list} of the last commit does not list.\n→ npm run build, commit what it writes, then run this again`,
+  );
 }
 
 /** Runs one suite, unless the bundle that stands would come out again. */

@@ -1,10 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { skeleton } from '../examples/suite/skeleton/skeleton.ts';
 import { digestOf } from '../src/bundles/dataset.ts';
 import type { Suite } from '../src/suite/suite.ts';
 import { sharedFolder } from './support/folder.ts';
+import { gitRepository } from './support/git.ts';
 import { suiteProblems } from './support/suite-problems.ts';
 
 const COPIED = ['src', 'scripts', 'package.json', 'tsconfig.json', 'examples/adapters', 'leaderboard/harnesses.json'];
@@ -59,5 +60,22 @@ describe('a suite added as docs/adding-a-suite.md says', () => {
     cib('site', '--entries', `${root}/entries`, '--out', `${root}/site`);
     expect(readFileSync(`${root}/site/systems/last-mention.html`, 'utf8')).toContain('Right source');
     expect(readFileSync(`${root}/site/index.html`, 'utf8')).toContain('Skeleton');
+  });
+
+  it('is run for the leaderboard only by a committed build', () => {
+    const repository = gitRepository(root);
+    const board = () => spawnSync('node', ['scripts/board.ts', 'no-entry'], { cwd: root, encoding: 'utf8' });
+    const list = `${root}/leaderboard/harnesses.json`;
+    const built = readFileSync(list, 'utf8');
+    expect(board()).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('npm run build, commit what it writes'),
+    });
+    cpSync('leaderboard/harnesses.json', list);
+    repository.commit();
+    writeFileSync(list, built);
+    expect(board()).toMatchObject({ status: 1, stderr: expect.stringContaining('of the last commit does not list') });
+    repository.commit();
+    expect(board()).toMatchObject({ status: 0, stderr: '' });
   });
 });
