@@ -5,6 +5,7 @@ import { read } from 'vega';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { comparePair } from '../src/browser/compare/pair.ts';
+import { sha256 } from '../src/evidence/digest.ts';
 import type { Entry } from '../src/evidence/entry.ts';
 import { type ClaimReview, type Receipt, receiptPath, receiptText } from '../src/evidence/receipt.ts';
 import { folderTree } from '../src/git/object.ts';
@@ -147,6 +148,14 @@ describe('the data files of a site', () => {
       ...{ leaderboard: 1, entry: 3, decisions: 1, badge: 3 + SUITE_IDS.length },
       ...{ boards: 1, tasks: 1, outcomes: 3 },
     });
+  });
+
+  it('name no commit where the site is built from files, and the digest of each manifest', () => {
+    const { commit, boards } = json('data/leaderboard.json');
+    expect(commit).toBeNull();
+    expect(site['about.html']).not.toContain('published from the commit');
+    const [plain] = boards[0].rows.filter(({ slug }: { slug: string }) => slug === 'plain');
+    expect(plain.digests.manifest).toBe(sha256(readFileSync(`${shared}/entries/plain/cib/manifest.json`)));
   });
 
   describe('of the suite of which systems measure a part', () => {

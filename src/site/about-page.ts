@@ -1,3 +1,4 @@
+import { PROJECT } from '../protocol/project.ts';
 import { formatValue, PERCENT } from '../text/numbers.ts';
 import { BEST_CHEAT } from './board/bounds.ts';
 import { isOfFolder, type SuiteWords } from './board/entries.ts';
@@ -17,7 +18,10 @@ export const aboutPage: PageMaker = function* (site, render) {
     path,
     text: render.about({
       ...around,
+      /** The commit that the site is published from; empty if it is built from files. */
+      commit: site.commit ?? '',
       repository: `https://github.com/${site.repository}`,
+      cite: `https://github.com/${PROJECT}/blob/main/docs/data.md#cite-a-figure`,
       bestCheat: BEST_CHEAT,
       /** Whether the maintainers made runs of adapters that are no folders of the board. */
       ownRuns: site.entries.some(({ bundles }) => bundles.some((one) => one.tier === 'own' && !isOfFolder(one))),

@@ -27,6 +27,8 @@ export interface Site {
   readonly asOf: AsOf;
   /** The site's address, ending in a slash. Without it, everything that needs an absolute address is left out. */
   readonly url: string | undefined;
+  /** The commit that the site is published from; undefined if it is built from files. */
+  readonly commit?: string | undefined;
   /** The repository of the entries on GitHub, OWNER/NAME. The program may come from another one. */
   readonly repository: string;
 }

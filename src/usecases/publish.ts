@@ -77,7 +77,11 @@ async function verifyAndBuild(
   const receiptsOf = board.decisions.map(({ receipt }) => receipt);
   const former = { ...request, commit: source.commit };
   const history = await readHistory(processes, former, board.submitted, receiptsOf);
-  const pages = await writeSite(files, { ...request, history }, board, { suites, reader, notices: [] });
+  const pages = await writeSite(files, { ...request, history, published: source.commit }, board, {
+    suites,
+    reader,
+    notices: [],
+  });
   return {
     commit: source.commit,
     pages,

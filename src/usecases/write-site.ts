@@ -43,6 +43,8 @@ export interface SiteRequest extends BoardRequest {
   readonly datasets?: string | undefined;
   /** The commit of the entries, or of the board's own folders. */
   readonly commit?: string | undefined;
+  /** The commit that is published; absent if the site is built from files, which may differ from their commit. */
+  readonly published?: string | undefined;
   /** The former versions of entries, by slug. */
   readonly history?: ReadonlyMap<string, History>;
   /** The slug of the one entry whose pages are made, as in `Site`. */
@@ -110,6 +112,7 @@ export async function writeSite(
     asOf,
     url,
     repository: request.repository,
+    commit: request.published,
   };
   const icon: Asset = { path: 'assets/icon.svg', text: await files.text(`${templates}/assets/icon.svg`) };
   const assets = [await styleSheet(files, templates, shown), icon, ...(await pageScripts(files, request.scripts))];

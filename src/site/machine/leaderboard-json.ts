@@ -127,6 +127,7 @@ const Row = z.strictObject({
     ),
   digests: z.strictObject({
     harness: digest,
+    manifest: digest.describe('SHA-256 of the manifest.json of the shown run.'),
     image: z.string().nullable(),
     files: z.record(z.string(), digest).describe('SHA-256 of each file of the bundle.'),
     tree: z.string().nullable().describe('The Git tree id of the folder that the receipt is about.'),
@@ -137,6 +138,12 @@ const Row = z.strictObject({
 export const LeaderboardFile = z.strictObject({
   schema: z.literal('site-leaderboard/2'),
   as_of: Day.nullable().describe('The day that ages are computed for.'),
+  commit: z
+    .string()
+    .nullable()
+    .describe(
+      'The commit of the board’s repository that the site was published from. Null if it was built from files.',
+    ),
   notices: Notices,
   boards: z.array(
     z.strictObject({
@@ -164,10 +171,11 @@ export const leaderboardJson: PageMaker = function* (site) {
   yield { path: 'data/leaderboard.json', text: `${safeJsonLine(leaderboardData(site))}\n` };
 };
 
-export function leaderboardData({ boards, asOf, notices }: Site): LeaderboardFile {
+export function leaderboardData({ boards, asOf, commit, notices }: Site): LeaderboardFile {
   return {
     schema: 'site-leaderboard/2',
     as_of: asOf ?? null,
+    commit: commit ?? null,
     notices: [...notices],
     boards: boards.map((board) => boardData(board, asOf)),
   };
@@ -220,6 +228,7 @@ function rowData(board: Board, row: BoardRow, asOf: string | undefined): RowData
     stale: isStale(bundle, asOf) ?? null,
     digests: {
       harness: manifest.harness.sha256,
+      manifest: bundle.digest,
       image: manifest.image ? (manifest.image.repo_digest ?? manifest.image.id) : null,
       files: Object.fromEntries(manifest.files.map(({ path, sha256 }) => [path, sha256])),
       tree: receipt?.tree ?? null,
