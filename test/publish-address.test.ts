@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { beforeAll, expect, it } from 'vitest';
 import { PROJECT } from '../src/protocol/project.ts';
 import { runAction } from './support/action.ts';
@@ -18,7 +19,8 @@ async function published(inputs: Readonly<Record<string, string>>) {
   const { tip, receipts, site } = made.checkout();
   const given = { receipts, 'out': site, 'as-of': AS_OF, ...inputs };
   const step = await runAction('publish', tip, given, { GITHUB_REPOSITORY: 'Ada/memory' });
-  return { step, files: step.status === 0 ? siteOf({ site }) : {} };
+  const head = execFileSync('git', ['-C', tip, 'rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+  return { step, head, files: step.status === 0 ? siteOf({ site }) : {} };
 }
 
 it.each([
@@ -47,9 +49,22 @@ it.each([
     expect(system).toContain(`https://github.com/${name}/issues/new?`);
     const ours = Object.entries(files).filter(([, text]) => text.includes(`github.com/${PROJECT}`));
     // The script links the licences of its packages.
-    expect(ours.map(([path]) => path)).toEqual(['assets/compare.js', 'start.html']);
+    expect(ours.map(([path]) => path).sort()).toEqual([
+      'about.html',
+      'assets/compare.js',
+      'start.html',
+      'suites/cib.html',
+    ]);
   },
 );
+
+it('the Action `publish` names the commit on the page About and in the data, and on no other page', async () => {
+  const { head, files } = await published({});
+  expect(JSON.parse(files['data/leaderboard.json'] ?? '').commit).toBe(head);
+  expect(files['about.html']).toContain(`published from the commit <code>${head}</code>`);
+  const others = Object.entries(files).filter(([, text]) => text.includes(head));
+  expect(others.map(([path]) => path).sort()).toEqual(['about.html', 'data/leaderboard.json']);
+});
 
 it('cib site asks for the repository of a board on its own domain, and links it', async () => {
   const made = board();

@@ -164,6 +164,8 @@ export interface SuiteDescription {
   readonly eventsPerCall?: string;
   /** Shown below the figures by family: what a reader could misread, in a sentence or two. */
   readonly familiesNote?: string;
+  /** What its figures and intervals leave open, beyond what is said of every suite: sentences that its page shows. */
+  readonly limits?: readonly string[];
   /** Time limit for an episode, in seconds, if the default is too short. */
   readonly episodeSeconds?: number;
   readonly metrics: readonly MetricDescription[];

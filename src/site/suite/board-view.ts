@@ -2,7 +2,7 @@ import { besideText, FEW_TEMPLATES, formatClustered, formatInterval, formatMeasu
 import { mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { bar, scaleOf } from '../board/bar.ts';
-import { type Board, type BoardRow, betterText, datasetText, tokensMetric } from '../board/board.ts';
+import { type Board, type BoardRow, betterText, datasetText, PUBLIC, tokensMetric } from '../board/board.ts';
 import { isClaimed, isOfBoard, isValid, readsLabels } from '../board/entries.ts';
 import { GROUPS, rowsIn } from '../board/groups.ts';
 import { machinesText } from '../board/machines.ts';
@@ -46,6 +46,11 @@ export function boardView(board: Board, site: Shown, root: string) {
     presentVersion: board.earlier ? description.version : '',
     dataset: datasetText(dataset, { heldOut }),
     digest: dataset.sha256,
+    /** The command that writes the data; empty if this version of the program does not generate it. */
+    generate:
+      dataset.id === PUBLIC && !dataset.official && !board.earlier
+        ? `npx context-integrity generate --suite ${description.id} --out ${description.id}.jsonl`
+        : '',
     /** The list of its tasks; empty if they have no pages. */
     tasks: taskList === undefined ? '' : `${root}${taskList}`,
     metric: { label: metric.label, definition: metric.definition, better: betterText(metric) },
@@ -188,9 +193,10 @@ const controlText = ({ rank, belowFloor }: BoardRow) => (rank ? 'yes' : belowFlo
 /** What a template is, and how many a board has, as its valid runs say. */
 function clusteredText({ rows, dataset }: Board): string {
   const counts = 'tasks that were made from one template count together, because they are not independent';
+  const wordings = 'It is about other tasks in these wordings, and says nothing about other wordings';
   const clusters = rows.find(({ bundle }) => isValid(bundle))?.bundle.scorecard.clusters;
-  if (clusters === undefined) return counts;
+  if (clusters === undefined) return `${counts}. ${wordings}`;
   return clusters.count < dataset.tasks
-    ? `${counts}. The ${dataset.tasks} tasks here were made from ${clusters.count} templates`
-    : `${counts}. Here each of the ${dataset.tasks} tasks has a template of its own, and all questions of a task count together`;
+    ? `${counts}. The ${dataset.tasks} tasks here were made from ${clusters.count} templates. ${wordings}`
+    : `${counts}. Here each of the ${dataset.tasks} tasks has a template of its own, and all questions of a task count together. ${wordings}`;
 }

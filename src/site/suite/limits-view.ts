@@ -23,6 +23,7 @@ export function limitsView(board: Board): readonly string[] {
     );
   }
   sentences.push(
+    ...(description.limits ?? []),
     ...(description.headline === undefined ? [unrankedText(description)] : rankedLimits(board, ranges, groups)),
     ...orderingLimits(board),
     ...floorLimits(board),

@@ -6,6 +6,7 @@ import { type Board, boards } from '../board/board.ts';
 import type { ShownBundle, ShownEntry, SuiteWords } from '../board/entries.ts';
 import { drawn } from '../chart/draw.ts';
 import { Svg } from '../chart/svg.ts';
+import { boardView } from './board-view.ts';
 import { coloursOf } from './charts-view.ts';
 import { limitsView } from './limits-view.ts';
 import { suiteView } from './suite-page.ts';
@@ -131,6 +132,28 @@ describe('suiteView', () => {
     const noted = { ...right, description: { ...right.description, familiesNote } };
     const noteOf = (suite: SuiteWords) => view(suite, [{ slug: 'good', right: 40 }]).boards[0]?.heat.note;
     expect([noteOf(noted), noteOf(right)]).toEqual([familiesNote, '']);
+  });
+
+  it('shows the limits that a suite describes', () => {
+    const limits = ['Its keys recur.', 'Nobody checked it.'];
+    const limited = { ...right, description: { ...right.description, limits } };
+    const [shown] = view(limited, [{ slug: 'good', right: 40 }]).boards;
+    expect(shown?.limits).toEqual(expect.arrayContaining(limits));
+  });
+
+  it('links the page of the suite, and names the command that writes built-in data', () => {
+    const shown = view(right, [{ slug: 'good', right: 40 }]);
+    expect(shown.docs).toMatch(/^https:\/\/github\.com\/.*\/docs\/other\.md$/);
+    const generateOf = (dataset: object) => {
+      const [board] = boards([entryOf(right, { slug: 'good', right: 40 })], ['other'], { ranksClaims: false });
+      return board && boardView({ ...board, dataset: { ...board.dataset, ...dataset } }, SITE, '../').generate;
+    };
+    const command = 'npx context-integrity generate --suite other --out other.jsonl';
+    expect([{ id: 'builtin' }, { id: 'custom' }, { official: true }].map((one) => generateOf(one))).toEqual([
+      command,
+      '',
+      '',
+    ]);
   });
 
   it('has a table for families that have a metric of their own, and counts pairs of questions', () => {
@@ -418,7 +441,7 @@ describe('suiteView', () => {
   it('says what its clustered intervals count, and of how many', () => {
     const runs = [{ slug: 'a', right: 9 }];
     expect(view(right, runs).boards[0]?.clustered).toMatch(
-      /not independent\. The 40 tasks here were made from 20 templates$/,
+      /not independent\. The 40 tasks here were made from 20 templates\. It is about .* says nothing about other wordings$/,
     );
     const entry = entryOf(right, { slug: 'a', right: 9 });
     const [bundle] = entry.bundles;

@@ -1,3 +1,4 @@
+import { PROJECT } from '../../protocol/project.ts';
 import { formatCount } from '../../report/format.ts';
 import { familyName, type MetricDescription, mainMetric } from '../../suite/description.ts';
 import { safeText } from '../../text/safe-text.ts';
@@ -147,6 +148,7 @@ function wordsOf({ description, ownSystems }: SuiteWords) {
     title,
     version,
     summary,
+    docs: `https://github.com/${PROJECT}/blob/main/docs/${id}.md`,
     metrics: metrics.map(words),
     failureModes: failureModes.map(({ label, rule }) => ({ label, rule })),
     references: ownSystems.map(({ name, kind, readsLabels, summary: what }) => ({
