@@ -278,9 +278,11 @@ describe.skipIf(missing)('the overview in a browser', () => {
     const lines = (await copied('markdown')).trim().split('\n');
     expect(lines).toHaveLength(5);
     expect(lines[0]).toBe(
-      `${await page.title()}, as of 2026-02-01 · 95% intervals · ★ no other system is significantly better`,
+      `${await page.title()}, as of 2026-02-01 · clustered 95% intervals · ★ no other system is significantly better · <${page.url()}>`,
     );
-    expect(lines[2]).toMatch(/^\| Tier \| System \| Version \| Configuration \| Licence \| /);
+    expect(lines[2]).toMatch(
+      /^\| Tier \| System \| Version \| Configuration \| Licence \| [^|]+ \d+\.\d+\.\d+, [^|]+ \| /,
+    );
     expect(lines[4]).toMatch(/^\| [^|]+ \| beta \| [^|]+ \| [^|]* \| [^|]+ \|.* 90\.0% [^|]* rank 1 /);
     expect(lines.join()).not.toMatch(/&#\d+;/);
     expect(await copied('link')).toBe(`${server.url}?q=beta`);
@@ -296,8 +298,11 @@ describe.skipIf(missing)('the overview in a browser', () => {
       csv
         .trim()
         .split('\r\n')
-        .map((line) => line.split(',').at(-1)),
-    ).toEqual(['As of', '2026-02-01']);
+        .map((line) => line.split(',').slice(-3)),
+    ).toEqual([
+      ['As of', 'Intervals', 'Address'],
+      ['2026-02-01', 'clustered 95% intervals', page.url()],
+    ]);
     const png = await saved('png');
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     // A title above the table, and cells of several lines.

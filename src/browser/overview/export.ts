@@ -94,9 +94,7 @@ function visible(table: HTMLTableElement, listed: readonly Listed[], shorter?: s
     return cell.classList.contains('family') || getComputedStyle(cell).display !== 'none';
   });
   const only = <Type>(all: readonly Type[]) => all.filter((_, at) => at > 0 && isShown[at]);
-  const columns = only(
-    heads.map((head) => text(head.querySelector('.suite a')) || text(head).replace(/[↑↓↕]/g, '').trim()),
-  );
+  const columns = only(heads.map(headingOf));
   const systems = listed.flatMap(({ row, home }) =>
     systemsIn({ row })
       .filter(({ hidden }) => !hidden)
@@ -110,11 +108,18 @@ function visible(table: HTMLTableElement, listed: readonly Listed[], shorter?: s
   return { title: document.title, date, columns, systems };
 }
 
+/** A figure is of a version of its suite, and of a metric: `Context Decay 1.1.0, Grounded accuracy`. */
+function headingOf(head: HTMLTableCellElement): string {
+  const of = (selector: string) => text(head.querySelector(selector)).replace(/[↑↓↕]/g, '').trim();
+  const whole = text(head).replace(/[↑↓↕]/g, '').trim();
+  return head.classList.contains('score') ? `${of('.suite')}, ${of('[data-sort]')}` : whole;
+}
+
 /** What may be shown with a figure, in the order of the page. */
 const MARKS = '.claimed, .rank, .no-rank, .state, .tag, .part';
 
 /** Explains the intervals and the star in an export. */
-const MEANING = '95% intervals · ★ no other system is significantly better';
+const MEANING = 'clustered 95% intervals · ★ no other system is significantly better';
 
 function partsOf(cell: HTMLTableCellElement, one: HTMLElement, shorter = '.interval, .sr'): readonly string[] {
   const texts = (selector: string) => [...cell.querySelectorAll(selector)].map(text);
@@ -159,7 +164,8 @@ const linesOf = ({ columns, systems }: Visible): readonly (readonly string[])[] 
 function markdownOf(shown: Visible): string {
   const [head = [], ...lines] = linesOf(shown).map((cells) => cells.map(readable));
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const title = readable(`${shown.title}${shown.date && `, as of ${shown.date}`} · ${MEANING}`);
+  const about = `${shown.title}${shown.date && `, as of ${shown.date}`} · ${MEANING}`;
+  const title = `${readable(about)} · <${location.href}>`;
   return [title, '', line(head), line(head.map(() => '---')), ...lines.map(line), ''].join('\n');
 }
 
@@ -171,5 +177,7 @@ const readable = (words: string): string =>
 
 function csvOf(shown: Visible): string {
   const [head = [], ...lines] = linesOf(shown);
-  return csv([[...head, 'As of'], ...lines.map((cells) => [...cells, shown.date])]);
+  const [intervals] = MEANING.split(' · ');
+  const own = [shown.date, intervals ?? '', location.href];
+  return csv([[...head, 'As of', 'Intervals', 'Address'], ...lines.map((cells) => [...cells, ...own])]);
 }
