@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { actionsPage } from '../scripts/pages/actions.ts';
 import { PROJECT } from '../src/protocol/project.ts';
 import { projectRoot } from '../src/system/installation.ts';
@@ -10,6 +11,12 @@ const root = projectRoot();
 it('package.json names the project, and its addresses agree', () => {
   const { homepage, bugs } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   expect([homepage, bugs]).toEqual([`https://github.com/${PROJECT}#readme`, `https://github.com/${PROJECT}/issues`]);
+});
+
+it('CITATION.cff has the version, the licence and the repository of package.json', () => {
+  const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const cited = { version, license, 'repository-code': `https://github.com/${PROJECT}` };
+  expect(parse(readFileSync(join(root, 'CITATION.cff'), 'utf8'))).toMatchObject(cited);
 });
 
 it('code and action.yml files do not contain the project’s name', () => {
