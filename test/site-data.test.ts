@@ -206,6 +206,16 @@ describe('the data files of a site', () => {
       expect(json('data/entries/control-null.json', writ).runs[0].latency_ms).toBeNull();
     });
 
+    it('have no column in the CSV that docs/data.md does not describe', () => {
+      const [, section = ''] = readFileSync('docs/data.md', 'utf8').split('\n## CSV\n');
+      const [table = ''] = section.split('\n## ');
+      const described = table.split('\n').flatMap((line) => {
+        const [, first = ''] = /^\| (`[^|]*`) \|/.exec(line) ?? [];
+        return [...first.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+      });
+      expect(described.toSorted()).toEqual(Object.keys(csvRows(site)[0] ?? {}).toSorted());
+    });
+
     it('have in the CSV what a reader needs to use a figure', () => {
       const [row] = csvRows(site);
       const worded = { metric: 'retrieval_sufficiency', better: 'higher', unit: 'fraction', ranked: true };
