@@ -53,7 +53,7 @@ describe('cib run of MemTrace', () => {
     const { status, stdout } = await cib('run', ...words);
     expect({ status, stdout }).toEqual({
       status: 0,
-      stdout: expect.stringContaining('partial · 12 of 12 tasks passed'),
+      stdout: expect.stringContaining('partial · 12 of 180 tasks ran (--family multi_hop): 12 of 12 tasks passed'),
     });
   });
 

@@ -110,6 +110,21 @@ describe('boardPlace', () => {
     expect(found?.named.map(({ role, value: theirs }) => `${role} ${theirs}`)).toEqual(named);
   });
 
+  it('counts how many other systems have the value of a named one, and names those that have the name of the run', () => {
+    expect(boardPlace(card(0.5), cib, figures(0.9, 0.5, 0.5, 0.5))?.named).toMatchObject([
+      { role: 'best', alike: 0 },
+      { role: 'equal', alike: 2 },
+    ]);
+    const { schema, boards } = figures(0.9, 0.5);
+    const named = boards.map((board) => ({
+      ...board,
+      systems: board.systems.map((one, i) => ({ ...one, name: `s${i}` })),
+    }));
+    const found = (name: string) => boardPlace(of({ name }), cib, { schema, boards: named });
+    expect(found('s0')).toMatchObject({ systems: 1, leftOut: [{ name: 's0', value: '90.0%' }] });
+    expect(found('mine')).toMatchObject({ systems: 2, leftOut: [] });
+  });
+
   it('counts systems with the same scores once, and the system of the run itself only as the run', () => {
     const { schema, boards } = figures(0.9, 0.9, 0.9, 0.8, 0.6);
     const alike = boards.map((board) => ({

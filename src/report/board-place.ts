@@ -8,7 +8,7 @@ export type BoardPlace = NonNullable<ReturnType<typeof boardPlace>>;
 
 /**
  * The place of a run among the systems of a board, by value only: unlike a rank, a place does not allow for chance. Systems with the same
- * score in every task count once, and the run's own system only as the run. A reference, a control, and a run that is not clearly above
+ * score in every task count once, and the run's own system, which is one of the same name, only as the run. A reference, a control, and a run that is not clearly above
  * the best control that reads neither the question nor the labels have no place.
  *
  * @returns undefined if the board has no figure of another system for this version of the suite on this data
@@ -62,12 +62,18 @@ export function boardPlace(
       isRanked && !isAbove && control
         ? { name: control.name, value: formatValue(metric, control.value), isBelow: isBetter(control.value) }
         : undefined,
+    /** The systems of the run's name, which need not be the same system. */
+    leftOut: board.systems
+      .filter(({ name }) => name === system.name)
+      .map(({ name, value }) => ({ name, value: formatValue(metric, value) })),
     /** The best system if it is better, and the nearest ones above and below the run, each once, best first. */
     named: nearest(results, own, isBetter).map(([role, { name, value, n }]) => ({
       role,
       name,
       n,
       value: formatValue(metric, value),
+      /** How many other systems have the same value on as many tasks. */
+      alike: systems.filter((one) => one.value === value && one.n === n).length - 1,
     })),
     /** The lowest and the highest value; undefined if the systems were measured on different numbers of tasks. */
     range:

@@ -1,4 +1,5 @@
 import type { Paired } from '../analysis/pairing.ts';
+import type { Selection } from '../evidence/selection.ts';
 import type { Verdict } from '../protocol/constants.ts';
 import type { Estimate, Group, Scorecard } from '../protocol/scorecard.ts';
 import type { Cell } from '../suite/bench.ts';
@@ -100,6 +101,45 @@ export function formatDuration(ms: number): string {
   if (ms < 1_000) return `${ms.toFixed(0)} ms`;
   return ms < 600_000 ? `${(ms / 1_000).toFixed(1)} s` : `${(ms / 60_000).toFixed(0)} min`;
 }
+
+/** `3 of 250 tasks`: how much of its data a run covers. Undefined if it covers all tasks. */
+export const partOfTasks = ({
+  counts: { tasks },
+  dataset,
+}: Pick<Scorecard, 'counts' | 'dataset'>): string | undefined =>
+  tasks < dataset.tasks ? `${tasks} of ${formatCount(dataset.tasks, 'task')}` : undefined;
+
+/**
+ * `3 of 250 tasks ran (--limit 3)`: what a partial run covers, and the options that made it partial. Empty if nothing shows that it is
+ * partial.
+ *
+ * @param selection undefined if it is not known
+ */
+export function ranText(card: Pick<Scorecard, 'counts' | 'dataset'>, selection: Selection | undefined): string {
+  const { counts, dataset } = card;
+  const { families, arms, limit, shard } = selection ?? {};
+  const named = (option: string, ids: readonly string[] | null = []) =>
+    ids === null || ids.length === 0
+      ? []
+      : [
+          `${option} ${few(
+            ids.map((id) => safeText(id, 40)),
+            MOST_SELECTED,
+          )}`,
+        ];
+  const options = [
+    // The built-in data of another size.
+    ...(/^builtin-\d+$/.test(dataset.id) ? [`--count ${dataset.tasks}`] : []),
+    ...named('--family', families),
+    ...named('--arm', arms),
+    ...(limit ? [`--limit ${limit}`] : []),
+    ...(shard ? [`--shard ${shard.index}/${shard.count}`] : []),
+  ].join(', ');
+  const part = partOfTasks(card) ?? (options === '' ? '' : formatCount(counts.tasks, 'task'));
+  return part === '' ? '' : `${part} ran${options === '' ? '' : ` (${options})`}`;
+}
+
+const MOST_SELECTED = 3;
 
 /** The headings of `countsOf`. */
 export const pairColumns = ({ graded }: Pick<Paired, 'graded'>, a = 'A', b = 'B'): readonly string[] =>

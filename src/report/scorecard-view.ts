@@ -28,6 +28,7 @@ import {
   formatPassed,
   formatWithInterval,
   passedColumn,
+  ranText,
 } from './format.ts';
 import { latencyRows, machineText } from './latency.ts';
 import { modelLines, modelTable } from './model-use.ts';
@@ -39,6 +40,7 @@ export type FamilyRow = ScorecardView['overall'];
 interface MadeBy {
   readonly gateway?: GatewayRecord | undefined;
   readonly adapter?: Manifest['adapter'] | undefined;
+  readonly selection?: Manifest['selection'] | undefined;
 }
 
 /** A scorecard as text. Untrusted text is safe to print, but not yet escaped for Markdown or HTML. */
@@ -46,7 +48,7 @@ export function scorecardView(
   card: Scorecard,
   description: SuiteDescription,
   timing?: Timing,
-  { gateway, adapter }: MadeBy = {},
+  { gateway, adapter, selection }: MadeBy = {},
   { outcomes, ...known }: Known & { readonly outcomes?: readonly Outcome[] | undefined } = {},
 ) {
   const { system, dataset, clusters } = card;
@@ -102,7 +104,8 @@ export function scorecardView(
       .filter(({ count }) => count > 0),
     /** Undefined if the suite has only one arm, or none was measured. */
     arms: armsView(card, description),
-    counts: countsText(card),
+    /** Of a partial run, how much of it ran comes first. */
+    counts: [ranText(card, selection), countsText(card)].filter(Boolean).join(': '),
     /** The models of the run, their requests and cost. Empty without models. */
     model: modelLines(card, gateway, timing),
     /** By family. Undefined if the system asked no model. */

@@ -6,7 +6,7 @@ import { labelOf, mainMetric, noHeadlineNote, type SuiteDescription } from '../.
 import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type BoardPlace, boardPlace, noPlaceText, placeText } from '../board-place.ts';
-import { besideText, formatInterval, formatMeasured } from '../format.ts';
+import { besideText, formatInterval, formatMeasured, partOfTasks } from '../format.ts';
 import type { ScorecardView } from '../scorecard-view.ts';
 import { fewerPassed, missedInOrder, weakestFamilies } from '../weakest.ts';
 import { allErrored } from './failures.ts';
@@ -68,13 +68,15 @@ function figureLines({ scorecard, description, view, figures }: EndedRun, style:
   const estimate = scorecard.overall.metrics[metric.id];
   const note = noHeadlineNote(description);
   const value = `${formatMeasured(metric, estimate)} ${formatInterval(metric, estimate?.ci95_clustered)}`.trim();
-  const found = figures && boardPlace(scorecard, description, figures);
-  const part = scorecard.validity.state === 'partial' ? ' (theirs are of whole runs, yours of a part)' : '';
+  // A part may be easier or harder than the whole.
+  const isPart = scorecard.validity.state === 'partial' || partOfTasks(scorecard) !== undefined;
+  const found = figures && !isPart ? boardPlace(scorecard, description, figures) : undefined;
   // A metric counts only tasks whose capabilities a system declares, so one system may be measured on few of them.
   const sizes = found?.named.map(({ n }) => n) ?? [];
-  const unlike = new Set(part === '' ? [...sizes, estimate?.n ?? 0] : sizes).size > 1;
+  const unlike = new Set([...sizes, estimate?.n ?? 0]).size > 1;
   const named = found?.named.map(
-    ({ role, name, value: theirs, n }) => `${role} ${safeText(name, 40)} ${theirs}${unlike ? ` (n=${n})` : ''}`,
+    ({ role, name, value: theirs, n, alike }) =>
+      `${role} ${safeText(name, 40)}${alike === 0 ? '' : ` and ${alike} more at`} ${theirs}${unlike ? ` (n=${n})` : ''}`,
   );
   const own = unlike ? `; yours has n=${estimate?.n ?? 0}` : '';
   return [
@@ -83,7 +85,7 @@ function figureLines({ scorecard, description, view, figures }: EndedRun, style:
     ...(note === undefined ? [] : [style.dim(`  ${note}`)]),
     ...(view.counted === '' ? [] : [`  ${view.counted}${otherFigures(scorecard, description)}`]),
     ...measuredLines(scorecard, description),
-    ...(found === undefined ? [] : boardLines(found, `${named?.join(', ')}${part}${own}`)),
+    ...(found === undefined ? [] : boardLines(found, `${named?.join(', ')}${own}`)),
     ...(view.diagnosis?.groups.map(mechanismsLine) ?? weakestLines(scorecard, description)),
     ...(view.diagnosis?.alone ? [style.dim(`  ${view.diagnosis.alone}`)] : []),
   ];
@@ -97,6 +99,10 @@ function boardLines(found: BoardPlace, others: string): readonly string[] {
     ...(place === undefined ? [] : [`  On the board, ${place}`]),
     ...(none === undefined ? [] : [`  ${none}`]),
     `  Of ${found.systems} other systems on the board: ${others}`,
+    ...found.leftOut.map(
+      ({ name, value }) =>
+        `  The board’s ${safeText(name, 40)} (${value}) is left out: it has the name of this run’s system`,
+    ),
   ];
 }
 
