@@ -21,7 +21,17 @@ describe('cib compare', () => {
     const { status, stdout } = await cib('compare', before, after);
     expect(status).toBe(0);
     expect(stdout).toContain('· Correct, task by task\nThis suite has no headline');
-    expect(stdout).toMatch(/^All tasks +0 +0 +20 +0 +-100\.0 /m);
+    expect(stdout).toMatch(/^All 20 tasks +0 +0 +20 +0 +-100\.0 /m);
+  });
+
+  it('says of partial runs how many of the tasks they are of', async () => {
+    const { stdout } = await cib('compare', before, after);
+    expect(stdout).toContain(`\nA  null 1.2.0 · ${before} · 20 of 150 tasks\n`);
+    expect(stdout).toMatch(/^B {2}oracle .* · 20 of 150 tasks$/m);
+    const mem0 = 'leaderboard/entries/mem0/cib';
+    const whole = await cib('compare', mem0, mem0);
+    expect(whole.stdout).not.toContain('of 250 tasks');
+    expect(whole.stdout).toMatch(/^All tasks /m);
   });
 
   it('says which bundle is better, by how many points and within which interval, in either order', async () => {
@@ -158,7 +168,7 @@ describe('cib compare', () => {
     const { stdout } = await cib('compare', other, one);
     const rows = stdout.slice(stdout.indexOf('───')).split('\n\n')[0]?.split('\n').slice(1, -2) ?? [];
     expect(rows.filter((row) => / {2}0\.0% /.test(row))).toEqual([]);
-    expect(rows.some((row) => row.startsWith('All pairs'))).toBe(true);
+    expect(rows.some((row) => /^All \d+ pairs /.test(row))).toBe(true);
     expect(stdout).toContain('Families without a difference are left out; --json has them.');
     expect(stdout).toContain(
       'Too few to decide: the pairs are of 1 template, and no difference over fewer than 6 can be significant.',
@@ -306,7 +316,10 @@ describe('cib compare as a gate', () => {
 
   it('prints as JSON a schema, directions, and which run is better by each figure', async () => {
     const found = await cibJson<Comparison & { schema: string }>('compare', entry('mem0'), entry('control-spam'));
-    expect(found).toMatchObject({ schema: 'comparison/1', direction: 'higher', better: null, passed: { better: 'a' } });
+    expect(found).toMatchObject({ schema: 'comparison/2', direction: 'higher', better: null, passed: { better: 'a' } });
+    expect(found.a).toMatchObject({ system: { name: 'mem0' }, suite: { id: 'cib' }, dataset: { tasks: 250 } });
+    expect(Object.keys(found.a).sort()).toEqual(['counts', 'dataset', 'suite', 'system', 'validity']);
+    expect(found.a.validity).toEqual({ state: 'valid' });
     expect(found.passed.units).toEqual({ a: 190, b: 0, measured: 250 });
     expect(found.families.every(({ better }) => better === null)).toBe(true);
     const flood = found.others.find(({ metric }) => metric === 'context_flood');

@@ -54,6 +54,14 @@ it('cib explain --json counts all tasks that failed, not only those that it show
   expect([matched, tasks.length]).toEqual([counts.tasks - counts.passed - counts.not_measured, 5]);
 });
 
+it('cib explain says that a run is partial, and of how much of its data', async () => {
+  const { stdout } = await cib('explain', ofCib);
+  expect(stdout).toMatch(/^The run is partial: 10 of 250 tasks ran \(--limit 10\)\.\nOf 10 tasks: /);
+  const found = await cibJson<object>('explain', ofCib);
+  expect(found).toMatchObject({ state: 'partial', dataset: { id: 'builtin', tasks: 250 }, counts: { tasks: 10 } });
+  expect((await cib('explain', 'leaderboard/entries/mem0/cib')).stdout).toMatch(/^Of 250 tasks: /);
+});
+
 it('cib explain quotes the id of a task for a shell in the command that it prints', async () => {
   const [made, data, out] = [`${folder}/made.jsonl`, `${folder}/data.jsonl`, `${folder}/quoted`];
   await cib('generate', '--suite', 'cib', '--out', made);

@@ -29,6 +29,8 @@ export async function commandsPage(): Promise<string> {
     'all other commands, and of `--dry-run`, may change in any minor version. That of `compare` has no schema there, but its format number, in',
     'the field `schema`, rises as those do.',
     '',
+    'A scorecard, and a task of `explain`, can be hundreds of kilobytes: write them to a file, as in `cib score DIR --json > card.json`.',
+    '',
     '`verify --json` prints its checks and exits with status 0 or 1 if it could begin to check: for a folder with `manifest.json`, whatever is in',
     'it, and for a file, such as an archive. If `--reask` could not ask all of its requests, it exits with status 2. A path that does not exist,',
     'and a folder without `manifest.json`, are no bundle: then it prints no JSON and exits with status 2.',

@@ -11,6 +11,7 @@ import { itemsOf, type Pair, pairsOf } from '../protocol/items.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { type Explanation, storyAnswers } from '../report/attempt.ts';
+import { ranText } from '../report/format.ts';
 import { returnedSourceIds } from '../report/reasons.ts';
 import { isRightByHeadline, missedInOrder } from '../report/weakest.ts';
 import { isNamed, knownIds } from '../run/known-ids.ts';
@@ -39,9 +40,11 @@ export async function firstFailures(
   { limit, family: requested }: FailureFilter,
   data: DatasetChoice,
 ) {
-  const run = await openRun(files, folder, await loadManifest(files, folder), data);
+  const manifest = await loadManifest(files, folder);
+  const run = await openRun(files, folder, manifest, data);
   const { families } = run.suite.description;
-  const { counts, families: groups } = await loadScorecard(files, folder);
+  const card = await loadScorecard(files, folder);
+  const { counts, dataset, validity, families: groups } = card;
   const family = familyOf(run, requested, groups);
   const outcomes = await loadOutcomes(files, folder);
   const missed = missedInOrder(run.suite.description, outcomes).filter(
@@ -61,6 +64,9 @@ export async function firstFailures(
   const description = families.find(({ id }) => id === family);
   const only = description && { ...description, passes: groups[description.id] };
   return {
+    state: validity.state,
+    dataset: { id: dataset.id, tasks: dataset.tasks },
+    ran: ranText(card, manifest.selection),
     counts,
     shown: wanted.flatMap((id) => found.get(id) ?? []),
     /** How many tasks failed or errored, of the family if one was given. */

@@ -1,6 +1,7 @@
 import { Option } from 'commander';
 import { Fault } from '../../errors/fault.ts';
 import { COUNT } from '../../text/given.ts';
+import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { Declare } from '../command.ts';
 import { pathWord } from '../next-step.ts';
 import { argument, asJson } from '../options.ts';
@@ -11,6 +12,12 @@ interface Options {
   readonly maxLost?: number;
   readonly json?: true;
 }
+
+/** What says which run a scorecard is of. The whole of it is large. */
+const identified = ({ system, suite, dataset, counts, validity: { state } }: Scorecard) => ({
+  ...{ system, suite, dataset, counts },
+  validity: { state },
+});
 
 export const compare: Declare = (program, act) =>
   program
@@ -34,7 +41,7 @@ export const compare: Declare = (program, act) =>
     )
     .option(
       '--json',
-      'print JSON; `better` of each figure is `a` or `b` for the run that is significantly better, otherwise null. Its `schema` is `comparison/1`, whose number rises if a field is removed, or changes its meaning or type',
+      'print JSON; `better` of each figure is `a` or `b` for the run that is significantly better, otherwise null. `a` and `b` say which runs they are; `cib score DIR --json` has the whole scorecard. Its `schema` is `comparison/2`, whose number rises if a field is removed, or changes its meaning or type',
     )
     .action((a: string, b: string, options: Options) =>
       act(async (context) => {
@@ -52,7 +59,12 @@ export const compare: Declare = (program, act) =>
         const comparison = await compareBundles(ports.files, a, b, options.metric);
         const { comparisonText, taskToExplain } = await import('../../report/terminal/comparison.ts');
         const { description: _, ...rest } = comparison;
-        print(options.json ? asJson({ schema: 'comparison/1', ...rest }) : comparisonText(comparison, [a, b], style));
+        const runs = { a: identified(comparison.a), b: identified(comparison.b) };
+        print(
+          options.json
+            ? asJson({ schema: 'comparison/2', ...rest, ...runs })
+            : comparisonText(comparison, [a, b], style),
+        );
         if (!options.json) {
           const { side, words } = taskToExplain(comparison);
           const folder = pathWord(side === 'a' ? a : b);

@@ -40,23 +40,22 @@ async function explainFailures({ ports, invocation, forReader, print, style }: C
   const { firstFailures } = await import('../../usecases/explain.ts');
   const found = await firstFailures(ports.files, dir, options, { path: options.dataset, count: options.count });
   if (options.json) {
-    const { counts, matched, shown, errors } = found;
+    const { state, dataset, counts, matched, shown, errors } = found;
     const tasks = shown.map(({ description: _, ...rest }) => ({ ...rest, error: errors.get(rest.outcome.id) }));
-    print(asJson({ counts, matched, tasks }));
+    print(asJson({ state, dataset, counts, matched, tasks }));
     return undefined;
   }
   const { failuresText } = await import('../../report/terminal/failures.ts');
   const data = dataOptions(options);
   const command = `${invocation.command} explain ${pathWord(dir)}${data}`;
-  const { loadManifest, loadScorecard } = await import('../../bundles/load-bundle.ts');
-  const { validity } = await loadScorecard(ports.files, dir);
-  const next = !['valid', 'partial'].includes(validity.state)
+  const { loadManifest } = await import('../../bundles/load-bundle.ts');
+  const next = !['valid', 'partial'].includes(found.state)
     ? `${invocation.command} verify ${pathWord(dir)}${data}`
     : found.counts.tasks > found.counts.passed + found.counts.not_measured
       ? command
       : found.counts.not_measured === found.counts.tasks
         ? await declareMore(ports.files, dir)
-        : validity.state === 'partial'
+        : found.state === 'partial'
           ? await wholeRun(ports.files, dir)
           : await entryStep(ports.files, dir, await loadManifest(ports.files, dir), data);
   // The bundle may be a stranger’s, so its adapter is not printed as a command to run.

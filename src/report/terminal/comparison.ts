@@ -7,7 +7,7 @@ import { familyName, mainMetric, noHeadlineNote, type SuiteDescription } from '.
 import { shellWord } from '../../text/escape.ts';
 import { formatP, formatPoints, pointsNumber } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { countsOf, few, formatCount, pairColumns } from '../format.ts';
+import { countsOf, few, formatCount, pairColumns, partOfTasks } from '../format.ts';
 import { idList, type Style, textTable } from './layout.ts';
 
 /** Which of two runs is significantly better; null if neither is. */
@@ -64,7 +64,8 @@ export function comparisonText(comparison: Comparison, folders: readonly [a: str
   const label = described?.label ?? metric;
   const note = metric === mainMetric(description).id ? noHeadlineNote(description) : undefined;
   const isWhole = comparison.compared.count === comparison.compared.of;
-  const all = isWhole ? `All ${unit}s` : partText(comparison);
+  const whole = partOfTasks(a) ? `All ${formatCount(comparison.compared.of, unit)}` : `All ${unit}s`;
+  const all = isWhole ? whole : partText(comparison);
   const row = (group: string, pair: Paired, p: number) => [
     group,
     ...countsOf(pair),
@@ -123,11 +124,16 @@ function nameOf({ system }: Scorecard, side: string): string {
   return `${safeText(system.name, 100)} ${safeText(system.version, 100)}` || side;
 }
 
-/** Why a run says little about its memory; empty for a run without errors that is valid, or a part of one. */
-function unsoundText({ validity: { state }, counts: { errored, tasks } }: Scorecard): string {
+/** Why a run says little about its memory; empty for a valid run of all tasks without errors. */
+function unsoundText(card: Scorecard): string {
+  const {
+    validity: { state },
+    counts: { errored, tasks },
+  } = card;
+  const part = partOfTasks(card);
   const isSound = state === 'valid' || state === 'partial';
   const errors = errored === 0 ? [] : [`${errored} of ${tasks} tasks errored`];
-  const words = [...(isSound ? [] : [`the run is ${state}`]), ...errors];
+  const words = [...(part === undefined ? [] : [part]), ...(isSound ? [] : [`the run is ${state}`]), ...errors];
   return words.length === 0 ? '' : ` · ${words.join(', ')}`;
 }
 

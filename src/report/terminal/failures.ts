@@ -13,6 +13,9 @@ import { actionWords, armName, errorText, offeredActions } from './explanation.t
 import { lister, type Style, verdictText } from './layout.ts';
 
 export interface Failures {
+  readonly state: Scorecard['validity']['state'];
+  /** What a partial run covers; otherwise empty. */
+  readonly ran: string;
   readonly counts: Scorecard['counts'];
   /** The first tasks that failed or errored. */
   readonly shown: readonly Explanation[];
@@ -46,7 +49,8 @@ export function failuresText(failures: Failures, style: Style): string {
   const failed = tasks - passed - errored - unmeasured;
   const [first] = shown;
   const same = family === undefined && allErrored(counts) ? sameError(errors) : undefined;
-  const head = `Of ${tasks} ${tasks === 1 ? 'task' : 'tasks'}: ${passed} passed, ${failed} failed, ${errored} errored, ${unmeasured} not measured.`;
+  const ran = failures.ran === '' ? '' : `The run is ${failures.state}: ${failures.ran}.\n`;
+  const head = `${ran}Of ${tasks} ${tasks === 1 ? 'task' : 'tasks'}: ${passed} passed, ${failed} failed, ${errored} errored, ${unmeasured} not measured.`;
   const ofFamily =
     family &&
     `${familyName(family)}, ${passedColumn(family.passes ?? {}).toLowerCase()}: ${formatPassed(family.passes)}.`;
