@@ -6,6 +6,7 @@ import { entryFolders } from '../src/board/entry-folder.ts';
 import { loadManifest, loadOutcomes, loadScorecard } from '../src/bundles/load-bundle.ts';
 import { readDocument } from '../src/bundles/read-document.ts';
 import { BoardFigures } from '../src/evidence/board-figures.ts';
+import { BUNDLE } from '../src/evidence/bundle.ts';
 import { Entry } from '../src/evidence/entry.ts';
 import { mainMetric } from '../src/suite/description.ts';
 import type { Suite } from '../src/suite/suite.ts';
@@ -21,6 +22,7 @@ import { nodePorts } from '../src/system/ports.ts';
 type Board = BoardFigures['boards'][number];
 
 const ENTRIES = 'leaderboard/entries';
+const EXAMPLE = 'dir:examples/adapters/python';
 const OUT = 'leaderboard/standings.json';
 const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
 const { files } = nodePorts();
@@ -47,6 +49,7 @@ async function boardOf({ description, generator, ownSystems }: Suite): Promise<B
   const systems: Board['systems'] = [];
   const controls: NonNullable<Board['control']>[] = [];
   const groups: string[] = [];
+  let example: Board['example'];
   const blind = ownSystems.filter(({ kind, readsLabels, questionBlind }) => {
     return kind === 'control' && !readsLabels && questionBlind === true;
   });
@@ -55,12 +58,19 @@ async function boardOf({ description, generator, ownSystems }: Suite): Promise<B
     const isOwn = adapter.startsWith('dir:') && (await files.isDirectory(adapter.slice('dir:'.length)));
     const isSystem = kind === 'system' && !reads_labels && isOwn;
     const isControl = kind === 'control' && blind.some((one) => adapter === `ref:${one.name}`);
-    if (folder === undefined || !(isSystem || isControl)) continue;
-    const { dates } = await loadManifest(files, `${ENTRIES}/${slug}/${folder}`);
+    // Its ports to other languages have the same outcomes.
+    const isExample = adapter === EXAMPLE;
+    if (folder === undefined || !(isSystem || isControl || isExample)) continue;
+    const { dates, files: listed } = await loadManifest(files, `${ENTRIES}/${slug}/${folder}`);
     const card = await loadScorecard(files, `${ENTRIES}/${slug}/${folder}`);
     const estimate = card.overall.metrics[metric.id];
     const isSame = card.suite.version === suite.version && card.dataset.sha256 === dataset.sha256;
     if (!isSame || card.validity.state !== 'valid' || estimate === undefined) continue;
+    if (isExample) {
+      const outcomes = listed.find(({ path }) => path === BUNDLE.outcomes)?.sha256;
+      if (outcomes !== undefined) example = { name, outcomes };
+      continue;
+    }
     const { value, n, ci95_clustered } = estimate;
     if (isControl) {
       controls.push({ name, value });
@@ -74,5 +84,5 @@ async function boardOf({ description, generator, ownSystems }: Suite): Promise<B
   }
   const [control] = controls.sort((a, b) => sign * (a.value - b.value) || (a.name < b.name ? -1 : 1));
   systems.sort((a, b) => sign * (a.value - b.value) || (a.slug < b.slug ? -1 : 1));
-  return systems.length === 0 ? undefined : { suite, dataset, metric: metric.id, control, systems };
+  return systems.length === 0 ? undefined : { suite, dataset, metric: metric.id, control, example, systems };
 }

@@ -84,6 +84,16 @@ describe('cib init', () => {
     expect(checked).toMatchObject({ status: 0, stdout: expect.stringContaining('(green-memory 1.0.0;') });
   });
 
+  it.each(['python', 'mcp'])(
+    'says that a run measures the example until its memory is replaced (%s)',
+    async (language) => {
+      const { stdout } = await cib('init', temporaryFolder(), '--lang', language);
+      expect(stdout).toMatch(
+        /\nUntil you replace the example’s memory with your own, a run measures the example\.\nNext: /,
+      );
+    },
+  );
+
   it('prints a next command that a shell runs, whatever the name of the folder', async () => {
     const folder = temporaryFolder();
     for (const name of ['my memory', 'it’s $HOME', "it's"]) {

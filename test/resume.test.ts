@@ -191,9 +191,10 @@ describe('cib run --out', () => {
     // What a kill between the manifest and the end of the run leaves.
     cpSync(`${half}/run.json`, `${out}/run.json`);
     const again = await cib('run', ...words, '--out', out, '--resume', '--json');
-    const stderr = `Nothing was left to do: the run in ${out} is complete. This is its result. If the program was changed since, give --out a new folder.\n`;
+    const stderr = `The run in ${out} was finished already: nothing was run, and this is its result. To measure a changed adapter, use another --out.\n`;
     expect(again).toMatchObject({ status: 0, stderr });
-    expect(JSON.parse(again.stdout)).toEqual(JSON.parse(readFileSync(`${whole}/scorecard.json`, 'utf8')));
+    const card = JSON.parse(readFileSync(`${whole}/scorecard.json`, 'utf8'));
+    expect(JSON.parse(again.stdout)).toEqual({ ...card, board: null, resumed: 'complete' });
     expectWhole(out);
     const other = await cib('run', ...words, '--limit', '7', '--out', out, '--resume');
     expect(other).toMatchObject({ status: 2, stderr: expect.stringContaining('resume.mismatch') });

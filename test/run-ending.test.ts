@@ -11,6 +11,7 @@ const out = `${sharedFolder()}/results`;
 const PYTHON = 'cmd:python3 -u examples/adapters/python/adapter.py';
 /** A terminal has 24, some of which a prompt needs. */
 const MOST_LINES = 21;
+const EXAMPLE = 'Every outcome is that of the example of `cib init`: this measures the example, not another memory.';
 let said: CliOutput;
 let outcomes: readonly Outcome[];
 
@@ -61,12 +62,15 @@ describe('the output of cib run at its end', () => {
     expect((await cib('score', folder)).stdout).toContain(`\npartial · ${says}`);
   });
 
-  it('names the system of the board that has the name of the run, and counts those that have the same value', async () => {
+  it('says that an unchanged example is measured, which system of the board has its name, and how many are equal', async () => {
     const adapter = `${out}-adapter.py`;
     const text = readFileSync('examples/adapters/python/adapter.py', 'utf8');
     writeFileSync(adapter, text.replaceAll('example-lexical-python', 'scoped'));
     const words = ['run', '--suite', 'cib', '--adapter', `cmd:python3 -u ${adapter}`, '--out', `${out}-scoped`];
     const { stdout } = await cib(...words);
+    expect(stdout).toContain(`\n${EXAMPLE}`);
+    // Of the example itself this need not be said.
+    expect(said.stdout).not.toContain(EXAMPLE);
     expect(stdout).toContain(
       'Of 7 other systems on the board: next below langgraph-store and 6 more at 76.0%\n' +
         '  The board’s scoped (98.4%) is left out: it has the name of this run’s system\n',

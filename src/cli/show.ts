@@ -1,6 +1,8 @@
 import { loadManifest, loadOutcomes, loadTiming } from '../bundles/load-bundle.ts';
 import { diagnosedOutcomes, readFigures } from '../bundles/read-figures.ts';
+import { BUNDLE } from '../evidence/bundle.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
+import { isOfExample } from '../report/board-place.ts';
 import { scorecardView } from '../report/scorecard-view.ts';
 import { runEndingText } from '../report/terminal/run-ending.ts';
 import { scorecardText } from '../report/terminal/scorecard.ts';
@@ -48,7 +50,10 @@ export async function showEnding(
   const outcomes = split === 'heldout' ? [] : (diagnosed ?? (await loadOutcomes(files, out)));
   const isPart = count !== undefined && scorecard.counts.tasks < count;
   const figures = await readFigures(files, root);
+  const listed = manifest.files.find(({ path }) => path === BUNDLE.outcomes);
   const ended = {
+    isOfExample: figures !== undefined && listed !== undefined && isOfExample(scorecard, listed.sha256, figures),
+    freshNonce: split === 'fresh' ? manifest.nonce : undefined,
     scorecard,
     description,
     view,

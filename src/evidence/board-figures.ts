@@ -23,6 +23,10 @@ export const BoardFigures = z.strictObject({
         .describe(
           'The best control that reads neither labels nor the question. Absent if the board has no such control.',
         ),
+      example: z
+        .strictObject({ ...Entry.pick({ name: true }).shape, outcomes: Scorecard.shape.dataset.shape.sha256 })
+        .optional()
+        .describe('The example adapter that `cib init` writes, and the SHA-256 of the `outcomes.jsonl` of its run.'),
       systems: z.array(SystemFigure).min(1).describe('The systems, best value first.'),
     }),
   ),

@@ -3,7 +3,7 @@ import type { BoardFigures } from '../evidence/board-figures.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import type { SuiteDescription } from '../suite/description.ts';
 import { description as cib } from '../suites/cib/describe.ts';
-import { boardPlace, noPlaceText, placeText } from './board-place.ts';
+import { boardPlace, noPlaceText, placeJson, placeOfWhole, placeText } from './board-place.ts';
 import { demoText } from './terminal/demo.ts';
 
 const same = (text: string) => text;
@@ -123,6 +123,11 @@ describe('boardPlace', () => {
     const found = (name: string) => boardPlace(of({ name }), cib, { schema, boards: named });
     expect(found('s0')).toMatchObject({ systems: 1, leftOut: [{ name: 's0', value: '90.0%' }] });
     expect(found('mine')).toMatchObject({ systems: 2, leftOut: [] });
+    expect(placeJson(found('s0'))).toEqual({
+      ...{ place: 1, places: 2, systems: 1, left_out: ['s0'], not_above: null, date: '2026-01-02' },
+      nearest: [{ role: 'next below', name: 's1', value: 0.5, n: 250, alike: 0 }],
+    });
+    expect(placeOfWhole(card(0.7, 'partial'), cib, figures(0.9))).toBeUndefined();
   });
 
   it('counts systems with the same scores once, and the system of the run itself only as the run', () => {

@@ -3,6 +3,7 @@ import type { Estimate, Scorecard } from '../protocol/scorecard.ts';
 import { type MetricDescription, mainMetric, type SuiteDescription } from '../suite/description.ts';
 import { formatValue } from '../text/numbers.ts';
 import { safeText } from '../text/safe-text.ts';
+import { partOfTasks } from './format.ts';
 
 export type BoardPlace = NonNullable<ReturnType<typeof boardPlace>>;
 
@@ -72,6 +73,7 @@ export function boardPlace(
       name,
       n,
       value: formatValue(metric, value),
+      number: value,
       /** How many other systems have the same value on as many tasks. */
       alike: systems.filter((one) => one.value === value && one.n === n).length - 1,
     })),
@@ -84,6 +86,27 @@ export function boardPlace(
     sizes: [least, most] as const,
     /** The day of the newest figure, YYYY-MM-DD. */
     date: systems.reduce((newest, { date }) => (date > newest ? date : newest), ''),
+  };
+}
+
+/** The same, but nothing of a run of a part: that may be easier or harder than the whole. */
+export const placeOfWhole = (card: Scorecard, description: SuiteDescription, figures: BoardFigures) =>
+  card.validity.state === 'partial' || partOfTasks(card) !== undefined
+    ? undefined
+    : boardPlace(card, description, figures);
+
+/** The place as JSON. Null where there is nothing to compare with. */
+export function placeJson(found: BoardPlace | undefined) {
+  if (found === undefined) return null;
+  const { place, places, systems, named, leftOut, notAbove, date } = found;
+  return {
+    place: place ?? null,
+    places,
+    systems,
+    nearest: named.map(({ role, name, number, n, alike }) => ({ role, name, value: number, n, alike })),
+    left_out: leftOut.map(({ name }) => name),
+    not_above: notAbove?.name ?? null,
+    date,
   };
 }
 
@@ -113,6 +136,25 @@ function nearest<System extends { readonly value: number }>(
     ...(below ? [[below.value === own ? 'equal' : 'next below', below] as const] : []),
   ];
 }
+
+/**
+ * Whether a run of all tasks has every outcome of the example that `cib init` writes. The example itself is not told so.
+ *
+ * @param outcomes the SHA-256 of the run's outcomes
+ */
+export const isOfExample = (
+  { suite, dataset, system }: Scorecard,
+  outcomes: string,
+  { boards }: BoardFigures,
+): boolean =>
+  boards.some(
+    ({ suite: { id, version }, dataset: { sha256 }, example }) =>
+      id === suite.id &&
+      version === suite.version &&
+      sha256 === dataset.sha256 &&
+      example?.outcomes === outcomes &&
+      example.name !== system.name,
+  );
 
 /** Such as `place 2 of 9`, and how many other systems have one if not all do; undefined for a run without a place. */
 export function placeText({ place, places, above, systems }: BoardPlace): string | undefined {

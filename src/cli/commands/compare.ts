@@ -1,7 +1,7 @@
 import { Option } from 'commander';
 import { Fault } from '../../errors/fault.ts';
-import { COUNT } from '../../text/given.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
+import { COUNT } from '../../text/given.ts';
 import type { Declare } from '../command.ts';
 import { pathWord } from '../next-step.ts';
 import { argument, asJson } from '../options.ts';

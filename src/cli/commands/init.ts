@@ -56,6 +56,7 @@ export const init: Declare = (program, act) =>
           note(
             `This is Node ${node}, which does not run TypeScript: the adapter needs Node ${TYPESCRIPT_NODE} or newer.`,
           );
+        print('Until you replace the example’s memory with your own, a run measures the example.');
         const spec = specOf(language, out);
         print(`Next: ${command} check ${/["$`\\]/.test(spec) ? shellWord(spec) : `"${spec}"`}`);
       }),

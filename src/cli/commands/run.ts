@@ -5,6 +5,7 @@ import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { HeldOutRequest } from '../../run/read-heldout-seed.ts';
 import type { RunRequest } from '../../run/request.ts';
 import type { RunResult } from '../../run/run.ts';
+import { loadSuite } from '../../suites/catalogue.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Context, Declare } from '../command.ts';
 import { type GatewayOptions, gatewayOf, gatewayOptions, replayOption } from '../gateway-options.ts';
@@ -102,7 +103,7 @@ export const run: Declare = (program, act) => {
       const request: RunRequest = { ...requestOf(options), gateway, actor, harness, signal };
       if (options.dryRun) return showDryRun(context, options, request);
       const { result, scorecard } = await runAndPrice(context, options, request);
-      if (options.json) context.print(asJson(scorecard));
+      if (options.json) context.print(asJson({ ...scorecard, ...(await besideScorecard(context, scorecard, result)) }));
       else await showResult(context, options, scorecard, actor);
       return statusOf(context, options, result, scorecard);
     }),
@@ -168,10 +169,22 @@ async function runAndPrice({ ports, note }: Context, options: Options, request: 
   const result = await runSuite(ports, request);
   if (result.wasWhole) {
     const isProgram = options.adapter.startsWith('cmd:');
-    const changed = isProgram ? ' If the program was changed since, give --out a new folder.' : '';
-    note(`Nothing was left to do: the run in ${out} is complete. This is its result.${changed}`);
+    const changed = isProgram ? ' To measure a changed adapter, use another --out.' : '';
+    note(`The run in ${out} was finished already: nothing was run, and this is its result.${changed}`);
   }
   return { result, scorecard: await pricedScorecard(ports.files, options.out, result.scorecard, prices) };
+}
+
+/** What the JSON of a run has in addition: its place on the board, and whether `--resume` found a finished run. */
+async function besideScorecard({ ports, root }: Context, scorecard: Scorecard, { wasWhole }: RunResult) {
+  const { readFigures } = await import('../../bundles/read-figures.ts');
+  const { placeJson, placeOfWhole } = await import('../../report/board-place.ts');
+  const figures = await readFigures(ports.files, root);
+  const { description } = await loadSuite(scorecard.suite.id);
+  return {
+    board: placeJson(figures && placeOfWhole(scorecard, description, figures)),
+    ...(wasWhole && { resumed: 'complete' }),
+  };
 }
 
 async function showResult(

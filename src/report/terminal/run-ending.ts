@@ -5,8 +5,8 @@ import type { Scorecard } from '../../protocol/scorecard.ts';
 import { labelOf, mainMetric, noHeadlineNote, type SuiteDescription } from '../../suite/description.ts';
 import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { type BoardPlace, boardPlace, noPlaceText, placeText } from '../board-place.ts';
-import { besideText, formatInterval, formatMeasured, partOfTasks } from '../format.ts';
+import { type BoardPlace, noPlaceText, placeOfWhole, placeText } from '../board-place.ts';
+import { besideText, formatInterval, formatMeasured } from '../format.ts';
 import type { ScorecardView } from '../scorecard-view.ts';
 import { fewerPassed, missedInOrder, weakestFamilies } from '../weakest.ts';
 import { allErrored } from './failures.ts';
@@ -20,6 +20,10 @@ export interface EndedRun {
   readonly figures: BoardFigures | undefined;
   /** All outcomes, in the order of the tasks. */
   readonly outcomes: readonly Outcome[];
+  /** Whether all outcomes are those of the example that `cib init` writes. */
+  readonly isOfExample: boolean;
+  /** Set for fresh data: what it was generated from. */
+  readonly freshNonce: string | undefined;
   /** The bundle's folder. */
   readonly out: string;
   /** How this program is called. */
@@ -48,7 +52,12 @@ export function runEndingText(ended: EndedRun, style: Style): string {
   const isExplained = allErrored(counts) && view.state !== 'invalid';
   return [
     `${style.bold(`${view.suite} · ${view.system}`)}${view.readsLabels ? ' (reads labels)' : ''}`,
-    `${state} · ${view.counts}`,
+    `${state} · ${view.counts}${ended.freshNonce === undefined ? '' : ` · fresh data, nonce ${ended.freshNonce}`}`,
+    ...(ended.isOfExample
+      ? [
+          `Every outcome is that of the example of \`${ended.command} init\`: this measures the example, not another memory.`,
+        ]
+      : []),
     ...view.reasons.map((reason) => style.bad(`  ${reason}`)),
     ...view.model.map((line) => style.dim(line)),
     '',
@@ -68,9 +77,7 @@ function figureLines({ scorecard, description, view, figures }: EndedRun, style:
   const estimate = scorecard.overall.metrics[metric.id];
   const note = noHeadlineNote(description);
   const value = `${formatMeasured(metric, estimate)} ${formatInterval(metric, estimate?.ci95_clustered)}`.trim();
-  // A part may be easier or harder than the whole.
-  const isPart = scorecard.validity.state === 'partial' || partOfTasks(scorecard) !== undefined;
-  const found = figures && !isPart ? boardPlace(scorecard, description, figures) : undefined;
+  const found = figures && placeOfWhole(scorecard, description, figures);
   // A metric counts only tasks whose capabilities a system declares, so one system may be measured on few of them.
   const sizes = found?.named.map(({ n }) => n) ?? [];
   const unlike = new Set([...sizes, estimate?.n ?? 0]).size > 1;
