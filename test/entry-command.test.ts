@@ -56,7 +56,7 @@ describe('cib entry', () => {
     const dry = await cib('submit', out, '--dry-run');
     expect([dry.status, stderr, dry.stderr]).toEqual([0, ...Array(2).fill(expect.stringContaining(noImage))]);
     expect(dry.stdout).toMatch(
-      /^The entry is in order as a claim: no board can run this adapter, .* without a rank\. These files/,
+      /^The entry is in order as a claim: no board can run this adapter, .* without a rank\. It is partial \(cib: 5 of 250 tasks; .*\)\. These files/,
     );
     expect(dry.stdout).toContain(`It was checked by the rules of release ${harness().version} (cib `);
   });
@@ -138,7 +138,11 @@ describe('cib entry', () => {
     const says =
       /^The run of cib is partial: 5 of 250 tasks\. A board shows it, marked as partial and without a rank\./m;
     expect((await written(out, `${made}/cib`)).stderr).toMatch(says);
-    expect((await cib('submit', out, '--dry-run')).stderr).toMatch(says);
+    const dry = await cib('submit', out, '--dry-run');
+    expect(dry.stderr).toMatch(says);
+    expect(dry.stdout).toMatch(
+      /^The entry is in order.* It is partial \(cib: 5 of 250 tasks\)\. These /,
+    );
   });
 
   it('points out a slug that is as `cib init` wrote it', async () => {

@@ -301,7 +301,7 @@ describe('the Action `submit` without a token with all permissions', () => {
       `git clone ${github.url}/board-org/board.git board`,
       `rm -rf board/${AT} && mkdir -p board/leaderboard/entries && cp -R 'my entry' board/${AT}`,
       `git -C board push ${github.url}/alice/board.git entry/mine`,
-      `${github.url}/board-org/board/${range}?expand=1&title=${title}`,
+      `# ${github.url}/board-org/board/${range}?expand=1&title=${title}`,
     ])
       for (const shown of [step.log, step.summary]) expect(shown.split('\n')).toContain(line);
   });
@@ -446,9 +446,8 @@ describe('cib submit', () => {
     expect(stdout.split('\n')).toContain(
       `rm -rf board/${AT} && mkdir -p board/leaderboard/entries && cp -R 'my entry' board/${AT}`,
     );
-    expect(stdout).toContain(
-      `${github.url}/board-org/board/compare/YOUR-NAME:entry/mine?expand=1&title=Add%20lexical3`,
-    );
+    const shown = `\n# ${github.url}/board-org/board/compare/YOUR-NAME:entry/mine?expand=1&title=Add%20lexical3`;
+    expect(stdout).toContain(shown);
     const expired = await command([], { GH_TOKEN: `ghp_${'x'.repeat(36)}` });
     expect(expired).toMatchObject({ status: 2, stderr: expect.stringContaining('rejected the token in GH_TOKEN') });
   });
@@ -469,14 +468,21 @@ describe('cib submit', () => {
   it('names the host that could not be reached, and why', async () => {
     const { token, command } = await scene();
     const port = CLOSED_PORT;
-    const { status, stderr } = await command([], { GH_TOKEN: token, GITHUB_API_URL: `http://127.0.0.1:${port}` });
+    const { status, stdout, stderr } = await command([], {
+      GH_TOKEN: token,
+      GITHUB_API_URL: `http://127.0.0.1:${port}`,
+    });
     expect(status).toBe(2);
     const why = `127.0.0.1:${port} could not be reached: connect ECONNREFUSED 127.0.0.1:${port}.`;
     const waits = stderr
       .match(/^No answer to a GET\. .*/gm)
       ?.map((line) => line.replace(`No answer to a GET. ${why}`, ''));
     expect(waits).toEqual([...[1, 4, 9, 16].map((seconds) => ` Trying again in ${seconds} s.`), '']);
-    expect(stderr).toMatch(/^error github\.unavailable: GitHub did not answer GET .* after 5 tries\. /m);
+    expect(stderr).toMatch(
+      /^error github\.unavailable: GitHub did not answer GET \/repos\/board-org\/board after 5 tries\. /m,
+    );
+    expect(stderr).toContain('Then try again. Or do it by hand, as standard output says.');
+    expect(stdout).toMatch(/^git clone \S+\/board-org\/board\.git board$/m);
     expect(stderr).toContain(`5 tries. ${why}\n`);
     expect(stderr).toContain('→ Check the network, proxies, firewalls and the host name');
     expect(stderr).not.toMatch(/\b500\b|the job/);

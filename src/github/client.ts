@@ -96,7 +96,7 @@ export async function githubClient(options: ClientOptions): Promise<GitHubClient
   );
 
   octokit.hook.wrap('request', async (send, options) => {
-    const request: Request = { method: options.method, url: options.url, repeatable: isRepeatable(options) };
+    const request: Request = { method: options.method, url: filled(options), repeatable: isRepeatable(options) };
     requireOrigin(baseUrl, options.url);
     // Hooks pass on the options object that they got, so changes are made in it.
     options.headers = { ...options.headers, 'x-github-api-version': API_VERSION };
@@ -195,6 +195,13 @@ function requireOrigin(baseUrl: string, url: string): void {
     hint: 'Nothing was sent there. Check GITHUB_API_URL.',
   });
 }
+
+/** The address with its parameters in it, as it is told to people. */
+const filled = ({ url, ...given }: { readonly url: string } & Readonly<Record<string, unknown>>): string =>
+  url.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = given[name];
+    return typeof value === 'string' || typeof value === 'number' ? encodeURI(`${value}`) : whole;
+  });
 
 /** A second POST would create a second thing, unless the caller says that it has the same result. */
 function isRepeatable({ method, request }: { readonly method: string; readonly request: object }): boolean {

@@ -60,12 +60,13 @@ export const submit: Declare = (program, act) =>
 /** Prints what would be pushed, and the command that does so. */
 async function showDryRun({ print, forReader, harness }: Context, submission: Submission, dir: string, board: string) {
   const { safeText } = await import('../../text/safe-text.ts');
-  const { notRunnable } = await import('../../submissions/submit/tell.ts');
+  const { notRunnable, partialText } = await import('../../submissions/submit/tell.ts');
   const { branchOf } = await import('../../submissions/submit/submit.ts');
   const { files, path } = submission.folder;
   const inOrder = notRunnable(submission.entry) ? CLAIM : 'The entry is in order.';
   const verdict = submission.forMaintainers.length > 0 ? FOR_MAINTAINERS : inOrder;
-  print(`${verdict} These files would go to the branch ${branchOf(submission)} of your fork of ${board}:`);
+  const part = partialText(submission.scorecards);
+  print(`${verdict}${part} These files would go to the branch ${branchOf(submission)} of your fork of ${board}:`);
   for (const file of files) print(safeText(`  ${path}/${file.path}: ${(await file.bytes()).length} bytes`));
   const versions = submission.scorecards.map(({ suite }) => `${suite.id} ${suite.version}`).join(', ');
   print(

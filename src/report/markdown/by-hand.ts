@@ -29,7 +29,8 @@ const path = (branch: string) => branch.split('/').map(encodeURIComponent).join(
 /** The commands, in order. Only the link, if the branch was pushed. */
 export function byHandLines(facts: ByHandFacts): readonly string[] {
   const { server, board, branch, owner, folders, pack } = facts;
-  const open = ['# Open the pull request:', compareLink(facts)];
+  // A comment, so that a shell can be given all of them.
+  const open = ['# Open the pull request:', `# ${compareLink(facts)}`];
   if (folders === undefined) return open;
   const { local, onBoard } = folders;
   const target = `board/${onBoard}`;

@@ -51,6 +51,13 @@ export const unknownToken = (words: TokenWords, cause: Fault) =>
     cause,
   });
 
+/** A part of the entry may have been pushed: the steps by hand are the same. */
+export const unavailable = ({ shownIn }: TokenWords, cause: Fault) =>
+  new Fault('github.unavailable', cause.message, {
+    hint: `${cause.hint ?? ''} Or do it by hand, as ${shownIn} says.`.trim(),
+    cause,
+  });
+
 /** The token is `GITHUB_TOKEN`, or belongs to another app and not to a person. */
 export const appToken = (words: TokenWords, board: Repository) =>
   new Fault(

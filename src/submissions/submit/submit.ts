@@ -16,7 +16,7 @@ import { findProposal, type Proposal, type Proposed, propose, reword } from '../
 import { findRepository, fullName, type Repository } from '../../github/repository.ts';
 import type { MarkdownTemplate } from '../../report/markdown/markdown-template.ts';
 import { submissionBody, submissionTitle } from '../../report/markdown/submission.ts';
-import { appToken, noProposal, noPush, noToken, type TokenWords, unknownToken } from './faults.ts';
+import { appToken, noProposal, noPush, noToken, type TokenWords, unavailable, unknownToken } from './faults.ts';
 import type { Submission } from './read-submission.ts';
 
 export interface SubmitRequest {
@@ -52,7 +52,10 @@ export async function submit(client: GitHubClient, request: SubmitRequest): Prom
   try {
     return await submitted(client, request);
   } catch (thrown) {
-    if (!(thrown instanceof Fault) || thrown.code !== 'github.token') throw thrown;
+    if (!(thrown instanceof Fault)) throw thrown;
+    if (thrown.code === 'github.unavailable')
+      return { ...withoutToken(request), fault: unavailable(request.words, thrown) };
+    if (thrown.code !== 'github.token') throw thrown;
     return { ...withoutToken(request), fault: unknownToken(request.words, thrown) };
   }
 }

@@ -1,6 +1,7 @@
 import type { Entry } from '../../evidence/entry.ts';
 import type { RepositoryName } from '../../github/client.ts';
 import { fullName } from '../../github/repository.ts';
+import { partOfTasks } from '../../report/format.ts';
 import type { ByHandFacts } from '../../report/markdown/by-hand.ts';
 import type { EntryBundle } from '../../site/board/entries.ts';
 import type { Submission } from './read-submission.ts';
@@ -56,6 +57,14 @@ export const partialLines = (scorecards: readonly EntryBundle['scorecard'][]): r
       const all = counts.tasks === dataset.tasks ? '' : ` of ${dataset.tasks}`;
       return `The run of ${suite.id} is partial: ${counts.tasks}${all} tasks. A board shows it, marked as partial and without a rank. Run the whole suite for one.`;
     });
+
+/** The partial runs of an entry in a sentence; empty if it has none. */
+export function partialText(scorecards: readonly EntryBundle['scorecard'][]): string {
+  const partial = scorecards
+    .filter(({ validity }) => validity.state === 'partial')
+    .map((card) => `${card.suite.id}: ${partOfTasks(card) ?? `${card.counts.tasks} tasks`}`);
+  return partial.length === 0 ? '' : ` It is partial (${partial.join('; ')}).`;
+}
 
 /** What only a maintainer may allow, one line for each. */
 export const maintainerLines = ({ forMaintainers }: Submission): readonly string[] =>
