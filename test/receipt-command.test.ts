@@ -96,14 +96,39 @@ describe('cib receipt', () => {
     expect(execFileSync('git', ['-C', clone, 'for-each-ref']).toString()).toBe(refs);
     rmSync(origin.path('mine'), { recursive: true });
     origin.commit();
-    expect(await record('removed')).toMatchObject({
-      status: 2,
-      stderr: expect.stringContaining('There is no entry mine at'),
-    });
+    for (const event of ['removed', 'disputed'])
+      expect(await record(event)).toMatchObject({
+        status: 2,
+        stderr: expect.stringContaining('There is no entry mine at'),
+      });
     origin.merge('mine', bundle, other);
     execFileSync('git', ['-C', clone, 'pull', '--quiet']);
     const { stdout } = await record('removed');
     expect(stdout).toContain(`tree ${origin.tree('mine')}`);
+  });
+
+  it.each([
+    ['here and at origin', true],
+    ['at origin only', false],
+  ])('records the removal of an entry that was deleted %s, with its last content', async (_where, pulled) => {
+    const { origin, clone, receipts, record } = maintainer(bundle);
+    const tree = origin.tree('mine');
+    origin.merge('other', bundle);
+    rmSync(origin.path('mine'), { recursive: true });
+    origin.commit();
+    if (pulled) {
+      execFileSync('git', ['-C', clone, 'pull', '--quiet']);
+      expect(await record('disputed')).toMatchObject({ status: 2, stderr: expect.stringContaining('no entry "mine"') });
+    }
+    const { status, stdout, stderr } = await record('removed');
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toContain(`tree ${tree}`);
+    expect(stdout).not.toContain('no effect');
+    const [name] = readdirSync(`${receipts}/receipts/mine`);
+    expect(JSON.parse(readFileSync(`${receipts}/receipts/mine/${name}`, 'utf8'))).toMatchObject({
+      tree,
+      event: 'removed',
+    });
   });
 
   it('writes a decision on a content that is not on the board, and says that it has no effect until it is', async () => {

@@ -18,6 +18,7 @@ import { nearest } from '../../text/nearest.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { currentReceipts } from '../../verify/counting-receipts.ts';
 import { tapeReceipt } from '../../verify/tape/tape-receipt.ts';
+import { formerTrees } from '../history/former-trees.ts';
 import { entryMismatch, readDescription } from '../read-entry.ts';
 import { RECEIPTS_BRANCH } from './append.ts';
 import { readRecord } from './read.ts';
@@ -57,10 +58,10 @@ export async function recordDecision(
   { files, processes, clock }: Pick<Ports, 'files' | 'processes' | 'clock'>,
   recording: Recording,
 ): Promise<WrittenReceipt> {
-  const { entries, receipts, slug, event, actor } = recording;
+  const { receipts, slug, event, actor } = recording;
   // Canonical JSON has no half of a surrogate pair, which the command line of Windows can pass on.
   const reason = recording.reason.toWellFormed();
-  const entry = await committedEntry(processes, entries, slug);
+  const entry = await committedEntry(processes, recording);
   await mustBeReceiptsBranch(processes, receipts);
   const caution = await comparedWithOrigin(processes, entry, slug);
   await mustBeUpToDate(processes, receipts);
@@ -184,11 +185,11 @@ type CommittedEntry = Awaited<ReturnType<typeof committedEntry>>;
 
 /**
  * An entry in the checked-out commit, whatever the work tree has: the commit's files with the entry's folder, and the Git tree
- * id of that folder.
+ * id of that folder. For a removal, an entry that was deleted has the last tree that its folder had.
  *
  * @throws `input.invalid` if the commit has no such entry
  */
-async function committedEntry(processes: Processes, entries: string, slug: string) {
+async function committedEntry(processes: Processes, { entries, slug, event }: Recording) {
   const found = await inRepository(processes, entries);
   if (found === undefined) {
     throw new Fault('input.invalid', `${entries} is not in a Git repository.`, {
@@ -197,18 +198,32 @@ async function committedEntry(processes: Processes, entries: string, slug: strin
   }
   const files = await gitTree(processes, found.root, 'HEAD');
   const trees = files.trees(found.path);
-  const tree = trees.get(slug);
+  const lastAt = async (commit: string) =>
+    event === 'removed' ? lastTree(processes, found, { commit, slug }) : undefined;
+  const tree = trees.get(slug) ?? (await lastAt(files.commit));
   if (tree === undefined) {
     const near = nearest(slug, [...trees.keys()]);
     throw new Fault(
       'input.invalid',
       `There is no entry ${JSON.stringify(slug)} in ${entries} at commit ${files.commit}.`,
       {
-        hint: `${near === undefined ? '' : `Did you mean ${JSON.stringify(near)}? `}Check the slug, and that the board’s newest commit is checked out.`,
+        hint: `${near === undefined ? '' : `Did you mean ${JSON.stringify(near)}? `}Check the slug, and that the board’s newest commit is checked out.${event === 'removed' ? DELETED : ''}`,
       },
     );
   }
-  return { files, root: found.root, folder: `${found.path}/${slug}`, tree };
+  return { files, root: found.root, folder: `${found.path}/${slug}`, tree, lastAt };
+}
+
+const DELETED = ' A deleted entry is found only in a clone with the whole history.';
+
+/** The tree of an entry's folder at a commit or, if the folder is gone, the last one before. */
+async function lastTree(
+  processes: Processes,
+  { root, path }: { readonly root: string; readonly path: string },
+  { commit, slug }: { readonly commit: string; readonly slug: string },
+) {
+  const trees = await formerTrees(processes, root, commit, path);
+  return trees.get(slug)?.[0]?.tree;
 }
 
 /**
@@ -224,7 +239,7 @@ async function comparedWithOrigin(
   entry: CommittedEntry,
   slug: string,
 ): Promise<string | undefined> {
-  const { root, folder, tree, files } = entry;
+  const { root, folder, tree, files, lastAt } = entry;
   const git = gitIn(processes, root, { remote: 'origin' });
   if ((await git.run(['remote', 'get-url', 'origin'])).code !== 0) return undefined;
   const unknown = ({ stderr }: { readonly stderr: string }) =>
@@ -235,7 +250,7 @@ async function comparedWithOrigin(
   const fetched = await git.run([...FETCH, 'origin', 'HEAD'], 300);
   if (fetched.code !== 0) return unknown(fetched);
   const theirs = await git.run(['rev-parse', '--verify', '--end-of-options', `${tip}:${folder}`]);
-  if (theirs.code === 0 && theirs.stdout.trim() === tree) return undefined;
+  if ((theirs.code === 0 ? theirs.stdout.trim() : await lastAt(tip)) === tree) return undefined;
   const message = `${theirs.code === 0 ? `Entry ${slug} is another one` : `There is no entry ${slug}`} at origin’s commit ${tip.slice(0, 12)}`;
   if ((await git.run(['merge-base', '--is-ancestor', files.commit, tip])).code !== 0)
     return `${message}: this decision has no effect until the board has this content.`;
