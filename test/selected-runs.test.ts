@@ -4,7 +4,7 @@ import type { Receipt } from '../src/evidence/receipt.ts';
 import { runAction } from './support/action.ts';
 import { board, manifestOf, publishHere, scored } from './support/board.ts';
 import { claimOf } from './support/comment-facts.ts';
-import { sharedFolder } from './support/folder.ts';
+import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { IMAGE, imageRun } from './support/forged-board.ts';
 import { forgeReplies, onQuery } from './support/forged-replies.ts';
 import { copyOf, forgeManifest } from './support/forgery.ts';
@@ -58,6 +58,16 @@ async function ran(
   const event = name ? 'board-run' : 'unusable';
   await scene.receipt('mine', { event, date, suites: { cib: found }, ...given }, { cib: runs });
 }
+
+it('a plan with more entries than GitHub starts jobs is refused', async () => {
+  const given = { 'max-entries': '257' };
+  expect(await runAction('plan-reruns', temporaryFolder(), given)).toMatchObject({
+    status: 2,
+    annotations: [
+      ['input.invalid', expect.stringMatching(/"max-entries" is .*: it must be a whole number from 1 to 256/)],
+    ],
+  });
+});
 
 const WHY =
   '| mine | cib | its run was made for a pull request, and its replies are not known to equal the submitted ones |';

@@ -227,6 +227,14 @@ describe('the calls of the Actions in workflows', () => {
     expect(Object.keys(action?.data.inputs ?? {})).toEqual(expect.arrayContaining(inputs));
   });
 
+  it('pass on each limit that a run of _Rerun_ may be given', () => {
+    const { on, jobs } = workflow('rerun').data;
+    const { with: given } = jobs.plan.steps.find(({ id }: { id?: string }) => id === 'plan');
+    expect(Object.keys(on.workflow_dispatch.inputs)).toEqual(['budget-minutes', 'max-entries']);
+    for (const name of Object.keys(on.workflow_dispatch.inputs))
+      expect(given).toMatchObject({ [name]: `\${{ inputs.${name} }}` });
+  });
+
   it.each([
     ['check', workflow('verify'), 'bind'],
     ['scorecard', workflow('verify'), 'report'],

@@ -1,10 +1,14 @@
 import * as z from 'zod';
 import { type Due, REASONS, type Stopped } from '../../submissions/reruns/due.ts';
 import { planBoardRuns } from '../../submissions/reruns/plan.ts';
+import { wholeUpTo } from '../../text/given.ts';
 import { counted } from '../../text/numbers.ts';
 import { MOST_FAILURES } from '../../verify/counting-receipts.ts';
 import { defineAction } from '../action.ts';
-import { day, folder, list, wholeNumber } from '../inputs.ts';
+import { day, folder, input, list, wholeNumber } from '../inputs.ts';
+
+/** GitHub starts at most 256 jobs from one list. */
+const entriesOfPlan = input(wholeUpTo(256, 'a whole number from 1 to 256'));
 
 export const action = defineAction({
   inputs: z.object({
@@ -12,7 +16,7 @@ export const action = defineAction({
     'receipts': folder.optional(),
     'reasons': list.prefault(REASONS.join(',')).pipe(z.array(z.enum(REASONS, `it must be of ${REASONS.join(', ')}`))),
     'budget-minutes': wholeNumber.default(600),
-    'max-entries': wholeNumber.default(16),
+    'max-entries': entriesOfPlan.default(16),
     'as-of': day.optional(),
   }),
   outputs: { matrix: '[]', waiting: '' },
