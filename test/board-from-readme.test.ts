@@ -118,10 +118,12 @@ it('the settings that the page shows give the board a title, a domain and two su
     ...entryFiles('control-null'),
     ...entryFiles('reference-baseline-0'),
   });
-  const result = await publish(lastPush());
+  const result = await publish(lastPush(), { vars: { BOARD_NOTICE: 'Some figures are in doubt.' } });
   expect(logOf(result)).not.toContain('##[error]');
   expect(result.conclusion).toBe('success');
   const files = siteOf({ site: result.pages });
+  for (const path of ['index.html', 'about.html', 'feed.xml'])
+    expect(files[path]).toContain('Some figures are in doubt.');
   const names = Object.keys(files);
   const index = files['index.html'] ?? '';
   expect(index).toContain(' · Memory at Example</title>');

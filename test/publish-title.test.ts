@@ -71,6 +71,51 @@ describe('the input `title` of the Action `publish`', () => {
   });
 });
 
+describe('the input `notice` of the Action `publish`', () => {
+  const NOTICE = 'Runs of <b>1 May</b> & later are in doubt; we run them again.';
+  const WRITTEN = 'Runs of &lt;b&gt;1 May&lt;/b&gt; &amp; later are in doubt; we run them again.';
+
+  it('is on every page, in the feed and in each data file, escaped, and badges say that there is one', async () => {
+    const { step, files } = await published({ notice: ` ${NOTICE}` });
+    expect(step).toMatchObject({ status: 0, annotations: [] });
+    for (const [path, text] of Object.entries(files)) {
+      if (/(?<!404)\.html$|^feed\.xml$/.test(path)) expect([path, text.includes(WRITTEN)]).toEqual([path, true]);
+      if (/^data\/.*\.json$/.test(path))
+        expect([path, JSON.parse(text).notices]).toEqual([path, [`notice: ${NOTICE}`]]);
+      if (/^badges\//.test(path))
+        expect([path, text]).toEqual([path, expect.stringContaining(' · see the board’s notice')]);
+    }
+    expect(files['data/leaderboard.csv']).toContain(`notice: ${NOTICE}`);
+  });
+
+  it('is another site than the cached one', async () => {
+    const cache = `${temporaryFolder()}/cache`;
+    const to = elsewhere();
+    for (const [notice, shown] of [
+      ['One.', '<p>One.</p>'],
+      ['Two.', '<p>Two.</p>'],
+      ['', undefined],
+    ] as const) {
+      expect(await publish(to, { url: ADDRESS, cache, notice })).toMatchObject({ status: 0 });
+      const site = siteOf(to);
+      const pages = pagesOf(site).filter(([path]) => path !== '404.html');
+      expect(pages.some(([path]) => path.startsWith('tasks/'))).toBe(true);
+      for (const [path, html] of pages) {
+        expect([path, html.includes('class="notices"')]).toEqual([path, shown !== undefined]);
+        if (shown !== undefined) expect([path, html]).toEqual([path, expect.stringContaining(shown)]);
+      }
+    }
+  });
+
+  it.each(['a'.repeat(501), 'two\nlines', 'turned \u202e round'])('is refused if it is %j', async (notice) => {
+    const { step } = await published({ notice });
+    expect(step.status).toBe(2);
+    expect(step.annotations).toEqual([
+      ['input.invalid', expect.stringMatching(/"notice" is .*: it must be a text of 1 to 500 characters/)],
+    ]);
+  });
+});
+
 describe('the input `suites` of the Action `publish`', () => {
   const SUITES = ['cib', 'memtrace'];
 

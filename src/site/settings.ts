@@ -5,18 +5,23 @@ import { UNPRINTABLE } from '../text/safe-text.ts';
 /** The title of a site without one of its own. */
 export const DEFAULT_TITLE = 'Context Integrity';
 
-const LONGEST = 60;
+/** The title of a site. A longer one does not fit into the header. */
+export const TITLE = oneLine('a name', 60);
 
-/** The title of a site, trimmed. A longer one does not fit into the header. */
-export const TITLE: Given<string> = {
-  what: `a name of 1 to ${LONGEST} characters on one line`,
-  read(text) {
-    const title = text.trim();
-    const { length } = [...title];
-    const isOne = length >= 1 && length <= LONGEST && title.isWellFormed() && title.search(UNPRINTABLE) < 0;
-    return isOne ? title : undefined;
-  },
-};
+/** What the operator of a board says on every page. */
+export const NOTICE = oneLine('a text', 500);
+
+/** A text on one line, trimmed. */
+function oneLine(noun: string, longest: number): Given<string> {
+  return {
+    what: `${noun} of 1 to ${longest} characters on one line`,
+    read(given) {
+      const text = given.trim();
+      const { length } = [...text];
+      return length >= 1 && length <= longest && text.isWellFormed() && text.search(UNPRINTABLE) < 0 ? text : undefined;
+    },
+  };
+}
 
 /** A web address of a folder, read with a slash at the end. */
 export const FOLDER_ADDRESS: Given<string> = {

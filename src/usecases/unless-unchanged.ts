@@ -88,6 +88,7 @@ async function locked<T>(files: Files, request: Request, { schema, build, keep }
       suites ?? null,
       request.repository,
       request.commit ?? null,
+      request.notice ?? null,
     ],
     unverified: request.unverified ?? false,
   };

@@ -18,7 +18,7 @@ import { type AsOf, isClaimed, type ShownEntry } from '../site/board/entries.ts'
 import { versionOfControls } from '../site/board/ranking.ts';
 import { columnLabels } from '../site/entry/family-columns.ts';
 import type { History } from '../site/entry/history.ts';
-import type { Notice } from '../site/notices.ts';
+import { type Notice, operatorNotice } from '../site/notices.ts';
 import { sitePages } from '../site/pages.ts';
 import { DEFAULT_TITLE } from '../site/settings.ts';
 import type { Site } from '../site/site.ts';
@@ -35,6 +35,8 @@ export interface SiteRequest extends BoardRequest {
   readonly url?: string | undefined;
   /** The site's title. By default, the project's name. */
   readonly title?: string | undefined;
+  /** What the operator of the board says on every page. */
+  readonly notice?: string | undefined;
   /** Ids of the suites that are shown. By default, all of them. */
   readonly suites?: readonly string[] | undefined;
   /** The board’s repository, OWNER/NAME. */
@@ -90,7 +92,11 @@ export async function writeSite(
     { ranksClaims: !recorded },
   );
   const used = await siteTemplates(files, templates);
-  const onEach = [...notices, ...(noBoardRun(board) ? (['no board run'] as const) : [])];
+  const onEach: readonly Notice[] = [
+    ...(request.notice === undefined ? [] : [operatorNotice(request.notice)]),
+    ...notices,
+    ...(noBoardRun(board) ? (['no board run'] as const) : []),
+  ];
   const data = datasets && (await contentsOf(files, datasets));
   const around = { title, asOf, url, notices: onEach, preview, data };
   const unchanged = cache && (await unchangedTasks(files, cache, { out, templates: used.digest, around }));

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Fault } from '../../errors/fault.ts';
-import { FOLDER_ADDRESS, pagesAddress } from '../../site/settings.ts';
+import { FOLDER_ADDRESS, NOTICE, pagesAddress } from '../../site/settings.ts';
 import { escapeMarkdown } from '../../text/escape.ts';
 import { counted } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
@@ -10,6 +10,7 @@ import { annotateAsWarning, defineAction } from '../action.ts';
 import { day, folder, input, repository as repositoryName, suiteIds, title } from '../inputs.ts';
 
 const url = input(FOLDER_ADDRESS);
+const notice = input(NOTICE);
 
 export const action = defineAction({
   inputs: z.object({
@@ -20,6 +21,7 @@ export const action = defineAction({
     'out': folder.default('_site'),
     'url': url.optional(),
     'title': title.optional(),
+    'notice': notice.optional(),
     'suites': suiteIds.optional(),
     'repository': repositoryName.optional(),
     'as-of': day.optional(),
@@ -44,6 +46,7 @@ export const action = defineAction({
       out,
       url,
       title: inputs.title,
+      notice: inputs.notice,
       suites: inputs.suites,
       asOf: inputs['as-of'] ?? ports.clock.now().slice(0, 10),
       templates: `${root}/leaderboard`,

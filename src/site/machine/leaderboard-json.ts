@@ -53,9 +53,9 @@ export function claimData(bundle: ShownBundle, fields: readonly string[]): z.inf
 export const Day = z.iso.date();
 /** A field of every data file. */
 export const Notices = z
-  .array(z.enum(['unverified', 'no board run']))
+  .array(z.union([z.enum(['unverified', 'no board run']), z.string().regex(/^notice: /)]))
   .describe(
-    'Statements about every figure. `unverified`: no bundle was verified. `no board run`: no board has run the self-reported systems.',
+    'Statements about every figure. `unverified`: no bundle was verified. `no board run`: no board has run the self-reported systems. `notice: TEXT`: a text of the board’s operator.',
   );
 
 /** A range of ranks; null without a rank. */
