@@ -313,7 +313,7 @@ describe('a submission beyond its scope', () => {
       await submitted([{ path: 'leaderboard/entries/theirs/entry.json', content: null }]),
     );
     expect([result, errors]).toEqual(['failure', ['submission.removal: The entry "theirs" would be deleted.']]);
-    expect(log).toContain('They record the removal in a receipt');
+    expect(log).toContain('They first record the removal with cib receipt');
   });
 
   it('lists twenty paths and counts the others, and says first that GitHub shows fewer', async () => {

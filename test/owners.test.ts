@@ -142,6 +142,29 @@ describe('an existing entry', () => {
     expect(await submission(scene, event)).toMatchObject(REFUSAL);
   });
 
+  it('may be deleted only by a pull request that a maintainer labels and approves [A11]', async () => {
+    const scene = await changing(({ pull }) => pull.author);
+    const { pull, fork } = scene;
+    const gone = entryOf(bundle).map(({ path }) => ({ path, content: null }));
+    plantOn(fork.folder, 'entry', gone);
+    const says = ['submission.removal: The entry "mine" would be deleted.'];
+    const refused = await checked(scene);
+    expect(refused).toMatchObject({ ...REFUSAL, errors: says });
+    expect(refused.log).toContain(
+      'approves this commit in a review, puts the label “owner-approved” on the pull request',
+    );
+    pull.labels.push('owner-approved');
+    expect(await checked(scene)).toMatchObject({ ...REFUSAL, errors: says });
+    review(pull, 'APPROVED');
+    expect(await submission(scene)).toMatchObject({ result: 'success', errors: [], outputs: REFUSED });
+    const allowed = await bound(scene, runOf(scene));
+    expect(allowed).toMatchObject({ result: 'success', errors: [], outputs: { ...REFUSED, status: 'success' } });
+    expect(allowed.summary).toContain('An entry is deleted');
+    // What is pushed later needs a new review.
+    plantOn(fork.folder, 'entry', []);
+    expect(await checked(scene)).toMatchObject({ ...REFUSAL, errors: says });
+  });
+
   it('may not be changed by a push after a maintainer approved an earlier commit [K15]', async () => {
     const scene = await changing(({ github }) => github.user('owner'));
     const { fork, pull } = scene;

@@ -17,7 +17,8 @@ import { earlierRuns, runsAt } from '../../github/workflow-run.ts';
 import { finishedCheck, pullRequestOfCheck, requireBoardEvent, SUBMISSION } from '../../submissions/bind.ts';
 import type { BoardModel } from '../../submissions/check/board-jobs.ts';
 import { checkEntry } from '../../submissions/check/check-entry.ts';
-import { type Checked, checkSubmission, NO_ENTRY } from '../../submissions/check/check-submission.ts';
+import { type Checked, checkSubmission, DELETED, NO_ENTRY } from '../../submissions/check/check-submission.ts';
+import { OWNER_APPROVED } from '../../submissions/check/ownership.ts';
 import type { AnswerSource, RerunJob } from '../../submissions/rerun-jobs.ts';
 import { annotateAsWarning, clientFor, defineAction, type Host, type Step } from '../action.ts';
 import { folder, list, temperature, wholeNumber } from '../inputs.ts';
@@ -93,10 +94,10 @@ async function actOnPullRequest(step: CheckStep): Promise<readonly Fault[]> {
     model: modelIn(inputs),
     tapes: inputs.tapes,
   });
-  if (checked === NO_ENTRY) {
+  if (checked === NO_ENTRY || checked === DELETED) {
     if (bound) await stillAt(bound.client, bound.pull);
     setOutputs({ ...DEFAULT_OUTPUTS, status: bound?.reported ? 'success' : '' });
-    await summarise(() => '**No entry is changed.** There is nothing to check.\n');
+    await summarise(() => WITHOUT_ENTRY[checked]);
     return [];
   }
   const others = bound ? await pullsWithSameCommit(bound.client, bound.pull) : [];
@@ -119,6 +120,11 @@ async function actOnPullRequest(step: CheckStep): Promise<readonly Fault[]> {
   for (const fault of checked.faults) annotateAsWarning(reporter, fault);
   return [];
 }
+
+const WITHOUT_ENTRY = {
+  [NO_ENTRY]: '**No entry is changed.** There is nothing to check.\n',
+  [DELETED]: `**An entry is deleted.** The label ${OWNER_APPROVED} and a review allow this.\n`,
+};
 
 /**
  * The fault of a pull request with the commit or the files of another one whose check ran first. GitHub shows both as merged once

@@ -7,10 +7,10 @@ import type { Ports } from '../../ports/ports.ts';
 import type { Processes } from '../../ports/processes.ts';
 import { currentReceipts, isByOwner } from '../../verify/counting-receipts.ts';
 import { entryFiles, fileFaults } from '../rules/files.ts';
-import { ENTRIES, removal, scopeOf, touchesNoEntry } from '../rules/scope.ts';
+import { ENTRIES, scopeOf, touchesNoEntry } from '../rules/scope.ts';
 import { type BoardJobs, type BoardModel, jobsForEntry, keepTapes, withinDailyLimit } from './board-jobs.ts';
 import { boardRecord, fetchCommit } from './origin.ts';
-import { isLabelled, maintainerFaults, OWNER_APPROVED, type Proposer } from './ownership.ts';
+import { isLabelled, maintainerFaults, OWNER_APPROVED, type Proposer, removal } from './ownership.ts';
 import { shapeOf } from './shape.ts';
 
 export interface SubmissionRequest extends Range {
@@ -44,6 +44,8 @@ export interface Checked {
 
 /** The result for a pull request that is not a submission. */
 export const NO_ENTRY = 'no entry';
+/** The result for a pull request that deletes an entry, which a maintainer allows. */
+export const DELETED = 'deleted';
 
 /**
  * Checks the changes between a base and a head, from Git's objects only. First it checks the scope, the files, and whether the
@@ -53,7 +55,7 @@ export const NO_ENTRY = 'no entry';
 export async function checkSubmission(
   { files, processes, entropy }: Pick<Ports, 'files' | 'processes' | 'entropy'>,
   request: SubmissionRequest,
-): Promise<Checked | typeof NO_ENTRY | readonly Fault[]> {
+): Promise<Checked | typeof NO_ENTRY | typeof DELETED | readonly Fault[]> {
   const { repository, head, token } = request;
   await fetchCommit(processes, { repository, sha: head, token });
   const changes = await changesBetween(processes, request);
@@ -63,21 +65,20 @@ export async function checkSubmission(
   const { slug } = scope;
   const folder = `${ENTRIES}/${slug}`;
   const source = await gitTree(processes, repository, head);
-  if (!(await source.exists(folder))) return [removal(slug)];
+  const { proposer } = request;
+  if (!(await source.exists(folder))) return (await isAllowed(proposer)) ? DELETED : [removal(slug)];
   const found = await entryFiles(source, folder);
   const refused = fileFaults(found);
   if (refused.length > 0) return refused;
   const tree = source.trees(ENTRIES).get(slug) ?? '';
   if ((await folderTree(source, folder)) !== tree) return [unusualTree(folder)];
 
-  const { proposer } = request;
   const record = proposer && (await boardRecord(processes, { repository, token }));
   let owned: OwnedBy = 'not checked';
   if (proposer && record) {
     const base = await gitTree(processes, repository, request.base);
     const faults = await maintainerFaults({ head: source, base }, record, { ...proposer, slug });
-    if (faults.length > 0 && !(isLabelled(proposer.labels, OWNER_APPROVED) && (await proposer.isApproved())))
-      return faults;
+    if (faults.length > 0 && !(await isAllowed(proposer))) return faults;
     owned = faults.length > 0 ? 'approved' : 'author';
   }
 
@@ -92,6 +93,10 @@ export async function checkSubmission(
   const suites = read?.bundles.map(({ suite }) => suite.description.id) ?? [];
   return { slug, tree, suites, owned, receiptsOfOthers, reruns, faults };
 }
+
+/** Whether a maintainer allows what needs one. */
+const isAllowed = async (proposer: Proposer | undefined) =>
+  proposer !== undefined && isLabelled(proposer.labels, OWNER_APPROVED) && (await proposer.isApproved());
 
 /** Receipts name the tree, and the next commit that Git makes would have another one. */
 const unusualTree = (folder: string) =>

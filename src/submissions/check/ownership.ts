@@ -89,6 +89,12 @@ export const heldOutFault = (suite: string) =>
     { hint: `Submit a run on the public data: only a board makes held-out runs. ${APPROVAL}` },
   );
 
+/** Deleting a whole entry needs a maintainer's approval, also if its owner asks for it. */
+export const removal = (slug: string) =>
+  new Fault('submission.removal', `The entry ${quotedText(slug)} would be deleted.`, {
+    hint: `Ask the maintainers to remove the entry. They first record the removal with cib receipt, so that the record of the entry stays. ${APPROVAL}`,
+  });
+
 /** The suites whose run is on held-out data. A run that cannot be read is a fault of the entry's shape. */
 async function heldOutSuites(head: ReadFiles, folder: string, entry: Entry | undefined): Promise<readonly string[]> {
   const found: string[] = [];

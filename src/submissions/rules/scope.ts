@@ -1,6 +1,6 @@
 import { Fault } from '../../errors/fault.ts';
 import { Entry } from '../../evidence/entry.ts';
-import { faultsOfPaths, quotedText } from './path-faults.ts';
+import { faultsOfPaths } from './path-faults.ts';
 
 /** The folder of a board's entries, with one folder per entry. */
 export const ENTRIES = 'leaderboard/entries';
@@ -39,13 +39,6 @@ export function scopeOf(changes: readonly string[]): { readonly slug: string } |
     what: `is in one of the ${others.length + 1} entries that are changed at once`,
   }));
   return faultsOfPaths('submission.scope', firsts, HINT);
-}
-
-/** The fault of removing a whole entry. */
-export function removal(slug: string): Fault {
-  return new Fault('submission.removal', `The entry ${quotedText(slug)} would be deleted.`, {
-    hint: 'Ask the maintainers to remove the entry. They record the removal in a receipt, and the record of the entry stays.',
-  });
 }
 
 function slugOf(path: string): string | undefined {
