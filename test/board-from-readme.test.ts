@@ -98,6 +98,14 @@ it('a late run for an older push publishes the tip [H2]', async () => {
   expect(tip()).not.toBe(older.sha);
 });
 
+it('a board that says that it has receipts is not published without their branch', async () => {
+  const { lastPush, publish } = await board();
+  const vars = { BOARD_RECEIPTS: 'required' };
+  const failed = await publish(lastPush(), { vars });
+  expect(failed.conclusion).toBe('failure');
+  expect(logOf(failed)).toContain('There is no branch receipts, and the variable BOARD_RECEIPTS says');
+});
+
 it('an invalid entry fails the publication, and the former site stays', async () => {
   const { lastPush, publish, push } = await board();
   const before = await publish(lastPush());

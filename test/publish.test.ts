@@ -440,6 +440,22 @@ describe('the Action `publish` with an invalid entry', () => {
     expect(siteOf(checkout)).toEqual(before);
   });
 
+  it('publishes nothing and keeps the former site if every entry was deleted', async () => {
+    const made = board();
+    made.merge('only', String(first));
+    const before = made.checkout();
+    expect(await publish(before)).toMatchObject({ status: 0 });
+    rmSync(made.path('only'), { recursive: true });
+    writeFileSync(`${made.folder}/leaderboard/entries/.gitkeep`, '');
+    made.commit();
+    const { status, annotations } = await publish(made.checkout(before.to));
+    expect([status, annotations]).toEqual([
+      2,
+      [['input.missing', expect.stringMatching(/no entry in .* there were some/)]],
+    ]);
+    expect(siteOf(before)['systems/only.html']).toBeDefined();
+  });
+
   it('publishes nothing with the checkout of another branch as receipts, which has no removal', async () => {
     const checkout = (await variedBoard()).checkout();
     const step = await publish({ ...checkout, receipts: checkout.tip });

@@ -3,7 +3,7 @@ import { isAllWithheld } from '../board/board.ts';
 import { formerTreesLater } from '../board/history/former-trees.ts';
 import { readHistory } from '../board/history/history.ts';
 import type { Withheld } from '../board/withheld.ts';
-import type { Fault } from '../errors/fault.ts';
+import { Fault } from '../errors/fault.ts';
 import { type GitTree, gitTree } from '../git/tree.ts';
 import type { Ports } from '../ports/ports.ts';
 import { loadSuites } from '../suites/catalogue.ts';
@@ -22,12 +22,22 @@ export interface Published extends Omit<z.infer<typeof PublishedWhole>, 'withhel
   readonly withheld: readonly Withheld[];
 }
 
+/** A site without an entry would replace the live one. A new board has none yet. */
+const emptied = ({ entries, source }: PublishRequest & { readonly source: GitTree }) =>
+  new Fault(
+    'input.missing',
+    `There is no entry in ${entries} at commit ${source.commit}, and there were some before.`,
+    {
+      hint: 'Restore the folder, for example with git revert, and record entries that must not be shown as removed. To take the site down, unpublish it in the settings of Pages.',
+    },
+  );
+
 type PublishPorts = Pick<Ports, 'files' | 'processes' | 'progress' | 'helpers'>;
 
 /**
  * Verifies all entries of a board, then builds the site from the valid ones. The others are withheld.
  *
- * @returns the faults if no entry is valid, because then the harness is probably broken; `out` is unchanged
+ * @returns the faults if no entry is valid, because then the harness is probably broken, or if all were deleted; `out` is unchanged
  */
 export async function publishBoard(
   ports: PublishPorts,
@@ -74,6 +84,7 @@ async function verifyAndBuild(
   const boardRequest = { ...request, board: source, former: formerly, progress };
   const { board, reader } = await readVerified({ files, helpers }, boardRequest, suites, commit);
   if (isAllWithheld(board)) return board.withheld.map(({ fault }) => fault);
+  if (request.trees.size === 0 && (await formerly()).size > 0) return [emptied(request)];
   const receiptsOf = board.decisions.map(({ receipt }) => receipt);
   const former = { ...request, commit: source.commit };
   const history = await readHistory(processes, former, board.submitted, receiptsOf);
