@@ -140,9 +140,7 @@ describe('cib entry', () => {
     expect((await written(out, `${made}/cib`)).stderr).toMatch(says);
     const dry = await cib('submit', out, '--dry-run');
     expect(dry.stderr).toMatch(says);
-    expect(dry.stdout).toMatch(
-      /^The entry is in order.* It is partial \(cib: 5 of 250 tasks\)\. These /,
-    );
+    expect(dry.stdout).toMatch(/^The entry is in order.* It is partial \(cib: 5 of 250 tasks\)\. These /);
   });
 
   it('points out a slug that is as `cib init` wrote it', async () => {

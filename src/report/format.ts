@@ -1,5 +1,4 @@
 import type { Paired } from '../analysis/pairing.ts';
-import type { Selection } from '../evidence/selection.ts';
 import type { Verdict } from '../protocol/constants.ts';
 import type { Estimate, Group, Scorecard } from '../protocol/scorecard.ts';
 import type { Cell } from '../suite/bench.ts';
@@ -115,18 +114,13 @@ export const partOfTasks = ({
  *
  * @param selection undefined if it is not known
  */
-export function ranText(card: Pick<Scorecard, 'counts' | 'dataset'>, selection: Selection | undefined): string {
+export function coverageText(card: Pick<Scorecard, 'counts' | 'dataset'>, selection: Selected | undefined): string {
   const { counts, dataset } = card;
   const { families, arms, limit, shard } = selection ?? {};
-  const named = (option: string, ids: readonly string[] | null = []) =>
-    ids === null || ids.length === 0
-      ? []
-      : [
-          `${option} ${few(
-            ids.map((id) => safeText(id, 40)),
-            MOST_SELECTED,
-          )}`,
-        ];
+  const named = (option: string, ids: readonly string[] | null = []) => {
+    const words = (ids ?? []).map((id) => safeText(id, 40));
+    return words.length === 0 ? [] : [`${option} ${few(words, MOST_SELECTED)}`];
+  };
   const options = [
     // The built-in data of another size.
     ...(/^builtin-\d+$/.test(dataset.id) ? [`--count ${dataset.tasks}`] : []),
@@ -140,6 +134,14 @@ export function ranText(card: Pick<Scorecard, 'counts' | 'dataset'>, selection: 
 }
 
 const MOST_SELECTED = 3;
+
+/** The selection of a manifest. A page imports this file, so it imports no file that needs Node. */
+interface Selected {
+  readonly families: readonly string[] | null;
+  readonly arms: readonly string[] | null;
+  readonly limit: number | null;
+  readonly shard: { readonly index: number; readonly count: number } | null;
+}
 
 /** The headings of `countsOf`. */
 export const pairColumns = ({ graded }: Pick<Paired, 'graded'>, a = 'A', b = 'B'): readonly string[] =>

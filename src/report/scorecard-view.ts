@@ -20,6 +20,7 @@ import { safeText } from '../text/safe-text.ts';
 import { controlProblem, failedByErrors } from '../verify/validity.ts';
 import { diagnosisView } from './diagnosis-view.ts';
 import {
+  coverageText,
   FEW_TEMPLATES,
   formatClustered,
   formatCount,
@@ -28,7 +29,6 @@ import {
   formatPassed,
   formatWithInterval,
   passedColumn,
-  ranText,
 } from './format.ts';
 import { latencyRows, machineText } from './latency.ts';
 import { modelLines, modelTable } from './model-use.ts';
@@ -105,7 +105,7 @@ export function scorecardView(
     /** Undefined if the suite has only one arm, or none was measured. */
     arms: armsView(card, description),
     /** Of a partial run, how much of it ran comes first. */
-    counts: [ranText(card, selection), countsText(card)].filter(Boolean).join(': '),
+    counts: [coverageText(card, selection), countsText(card)].filter(Boolean).join(': '),
     /** The models of the run, their requests and cost. Empty without models. */
     model: modelLines(card, gateway, timing),
     /** By family. Undefined if the system asked no model. */

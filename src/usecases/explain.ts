@@ -11,7 +11,7 @@ import { itemsOf, type Pair, pairsOf } from '../protocol/items.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { type Explanation, storyAnswers } from '../report/attempt.ts';
-import { ranText } from '../report/format.ts';
+import { coverageText } from '../report/format.ts';
 import { returnedSourceIds } from '../report/reasons.ts';
 import { isRightByHeadline, missedInOrder } from '../report/weakest.ts';
 import { isNamed, knownIds } from '../run/known-ids.ts';
@@ -66,7 +66,7 @@ export async function firstFailures(
   return {
     state: validity.state,
     dataset: { id: dataset.id, tasks: dataset.tasks },
-    ran: ranText(card, manifest.selection),
+    ran: coverageText(card, manifest.selection),
     counts,
     shown: wanted.flatMap((id) => found.get(id) ?? []),
     /** How many tasks failed or errored, of the family if one was given. */
