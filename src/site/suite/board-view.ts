@@ -193,7 +193,7 @@ const controlText = ({ rank, belowFloor }: BoardRow) => (rank ? 'yes' : belowFlo
 /** What a template is, and how many a board has, as its valid runs say. */
 function clusteredText({ rows, dataset }: Board): string {
   const counts = 'tasks that were made from one template count together, because they are not independent';
-  const wordings = 'It is about other tasks in these wordings, and says nothing about other wordings';
+  const wordings = 'The interval is about other tasks in these wordings, and says nothing about other wordings';
   const clusters = rows.find(({ bundle }) => isValid(bundle))?.bundle.scorecard.clusters;
   if (clusters === undefined) return `${counts}. ${wordings}`;
   return clusters.count < dataset.tasks

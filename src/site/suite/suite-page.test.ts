@@ -441,7 +441,7 @@ describe('suiteView', () => {
   it('says what its clustered intervals count, and of how many', () => {
     const runs = [{ slug: 'a', right: 9 }];
     expect(view(right, runs).boards[0]?.clustered).toMatch(
-      /not independent\. The 40 tasks here were made from 20 templates\. It is about .* says nothing about other wordings$/,
+      /not independent\. The 40 tasks here were made from 20 templates\. The interval is about .* says nothing about other wordings$/,
     );
     const entry = entryOf(right, { slug: 'a', right: 9 });
     const [bundle] = entry.bundles;
