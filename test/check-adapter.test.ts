@@ -69,6 +69,16 @@ describe('cib check', () => {
     expect([checked.length, new Set(checked.map(({ id }) => id)).size]).toEqual([12, 12]);
     const { stdout: none } = await cib('check', 'cmd:false');
     expect(none).toMatch(/\n1 of 1 checks failed\. The others were not made\.\n$/);
+    const all = JSON.parse((await cib('check', 'cmd:false', '--json')).stdout) as Checked[];
+    expect(all.map(({ id }) => id).sort()).toEqual(checked.map(({ id }) => id).sort());
+    expect(all.filter(({ held }) => held === null)).toHaveLength(11);
+  });
+
+  it('offers only adapters that it can check', async () => {
+    const { status, stderr } = await cib('check', 'python3 adapter.py');
+    expect([status, stderr]).toEqual([2, expect.stringContaining('→ Use one of cmd:COMMAND LINE')]);
+    expect(stderr).not.toContain('ref:');
+    expect((await cib('check', 'ref:null')).stderr).toContain('runs in process, so there is no program to check.');
   });
 
   it('stops at the first call without an answer', async () => {

@@ -6,7 +6,7 @@ import type { Processes } from '../src/ports/processes.ts';
 import { nodeProcesses } from '../src/system/processes.ts';
 import { examine } from '../src/usecases/doctor.ts';
 import { cib, PROGRAM } from './support/cli.ts';
-import { sharedFolder } from './support/folder.ts';
+import { sharedFolder, temporaryFolder } from './support/folder.ts';
 
 const folder = sharedFolder();
 
@@ -33,11 +33,26 @@ it('an error of a command with --json is also the last line of standard error, a
       code: 'file.missing',
       message: expect.not.stringContaining('\u202e'),
       hint: expect.stringContaining('cib run --out'),
+      quote: null,
     },
   });
   const wrong = await cib('suites', '--jsn', '--json');
   expect(JSON.parse(lastOf(wrong))).toMatchObject({ error: { code: 'usage', message: "Unknown option '--jsn'." } });
   expect((await cib('verify', 'nothing')).stderr).not.toContain('{');
+  const out = `${temporaryFolder()}/out`;
+  const failed = await cib(
+    'run',
+    '--suite',
+    'cib',
+    '--adapter',
+    'cmd:python3 -c "import no\u202esuch"',
+    '--out',
+    out,
+    '--json',
+  );
+  const { quote } = JSON.parse(lastOf(failed)).error;
+  expect(quote).toEqual({ title: expect.stringMatching(/standard error/), text: expect.stringMatching(/Error/) });
+  expect(quote.text).not.toContain('\u202e');
 });
 
 it('the help of a command says which options are required', async () => {
@@ -76,10 +91,12 @@ async function engines(printed: Readonly<Record<string, string>>) {
 it('cib doctor says if an engine does not enforce limits', async () => {
   const whole = { 'docker version': '28.0.0', 'docker info': 'memory cpu pids' };
   const [docker, podman] = await engines({ ...whole, 'podman version': '4.3.1', 'podman info': 'cpuset cpu ' });
-  expect(docker).toMatchObject({ ok: true, detail: 'version 28.0.0' });
+  expect(docker).toEqual({ name: 'docker (image: and dir: adapters)', ok: true, detail: 'version 28.0.0' });
   expect(podman).toMatchObject({
-    ok: false,
+    // It can be used.
+    ok: true,
     detail: expect.stringContaining('podman cannot limit the memory and processes of a container'),
+    warnings: [expect.stringContaining('AF_VSOCK'), expect.stringContaining('podman cannot limit the memory')],
   });
 });
 

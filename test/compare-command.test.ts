@@ -357,6 +357,12 @@ describe('cib score --fail-below', () => {
     expect(await failures(mem0, text)).toEqual([2, 'error usage: --fail-below has no gate.']);
   });
 
+  it('says of a partial run how many tasks the gate was checked on', async () => {
+    const { status, stderr } = await cib('score', after, '--fail-below', 'correct=0.5');
+    expect([status, stderr]).toEqual([0, 'The run is partial: the gate was checked on 20 of 150 tasks.\n']);
+    expect((await cib('score', mem0, '--fail-below', 'context_flood=1')).stderr).toBe('');
+  });
+
   it('names the option of a missed gate', async () => {
     const { stderr } = await cib('score', mem0, '--fail-below', 'context_flood=0.1,retrieval_sufficiency=0.999');
     expect(stderr).toContain('\n  → Gate "retrieval_sufficiency=0.999" of --fail-below.\n');

@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { canonical } from '../src/evidence/canonical.ts';
 import { sha256 } from '../src/evidence/digest.ts';
 import type { AnyJson } from './support/any-json.ts';
@@ -111,7 +111,12 @@ describe('cib flags', () => {
     const bundle = enter('lattice', 'typescript');
     enter('reference-lexical3', 'lexical3', { kind: 'reference', adapter: 'ref:lexical3' });
     expect(await judge(bundle)).toMatchObject({ against: 1, compared: 'answers', unread: [], flags: [] });
+    const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    onTestFinished(() => told.mockRestore());
     const { stdout } = await cib('flags', bundle, '--entries', entries);
+    // It takes a minute on a large board.
+    const steps = told.mock.calls.map(([line]) => line).join('');
+    expect(steps).toMatch(/^reading the entries: (\d+) of \1\nanswering with the systems of cib\n/m);
     expect(stdout).toContain('Nothing to look at.');
   });
 

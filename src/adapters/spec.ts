@@ -7,20 +7,21 @@ export type Spec =
   | { readonly kind: 'image'; readonly reference: string }
   | { readonly kind: 'dir'; readonly path: string };
 
-const FORMS =
-  'ref:NAME (in process), cmd:COMMAND LINE (a local process), image:REF (a container), dir:PATH (a folder with a Dockerfile)';
+const PROGRAMS = 'cmd:COMMAND LINE (a local process), image:REF (a container), dir:PATH (a folder with a Dockerfile)';
+const FORMS = `ref:NAME (in process), ${PROGRAMS}`;
 
 /**
  * Parses the SPEC of an adapter, such as `image:REF`.
  *
+ * @param forms what may be given
  * @throws Fault `spec.invalid`
  */
-export function parseSpec(text: string): Spec {
+export function parseSpec(text: string, forms = FORMS): Spec {
   const at = text.indexOf(':');
   const kind = text.slice(0, Math.max(0, at));
   const rest = text.slice(at + 1).trim();
   const refusal = (what: string) =>
-    new Fault('spec.invalid', `Adapter "${text}": ${what}.`, { hint: `Use one of ${FORMS}.` });
+    new Fault('spec.invalid', `Adapter "${text}": ${what}.`, { hint: `Use one of ${forms}.` });
   if (at < 0) throw refusal('it does not name its kind');
   if (rest === '') throw refusal('there is nothing after the colon');
   switch (kind) {
@@ -38,4 +39,17 @@ export function parseSpec(text: string): Spec {
     default:
       throw refusal(`"${kind}" is not a kind of adapter`);
   }
+}
+
+/**
+ * The same, for a command that needs a program.
+ *
+ * @throws Fault `spec.invalid`, also for a reference
+ */
+export function parseProgram(text: string): Exclude<Spec, { readonly kind: 'ref' }> {
+  const spec = parseSpec(text, PROGRAMS);
+  if (spec.kind !== 'ref') return spec;
+  throw new Fault('spec.invalid', `Adapter "${text}" runs in process, so there is no program to check.`, {
+    hint: 'Give an adapter that starts with dir:, image: or cmd:.',
+  });
 }

@@ -8,7 +8,8 @@ import { Fault } from '../errors/fault.ts';
 import { quoted } from '../evidence/display-name.ts';
 import { Entry } from '../evidence/entry.ts';
 import type { Manifest } from '../evidence/manifest.ts';
-import type { Files, ReadFiles } from '../ports/files.ts';
+import type { Files } from '../ports/files.ts';
+import type { Ports } from '../ports/ports.ts';
 import type { FlagReport } from '../report/terminal/flags.ts';
 import type { SiteEntry } from '../site/board/entries.ts';
 import type { Suite } from '../suite/suite.ts';
@@ -28,7 +29,10 @@ export interface FlagsRequest {
 }
 
 /** What a reviewer of one bundle should look at. It does not verify: `verify` checks hashes and scores. */
-export async function flagBundle(files: Files, request: FlagsRequest): Promise<FlagReport> {
+export async function flagBundle(
+  { files, progress }: Pick<Ports, 'files' | 'progress'>,
+  request: FlagsRequest,
+): Promise<FlagReport> {
   const { bundle, former } = request;
   const reader = new AnswerReader(files, request.data);
   const manifest = await loadManifest(files, bundle);
@@ -37,11 +41,12 @@ export async function flagBundle(files: Files, request: FlagsRequest): Promise<F
   if (request.data.path !== undefined) await datasetOf(files, suite, manifest, request.data);
   const entry = await entryOf(files, bundle, suite);
   const run = await readRun(files, reader, bundle, { suite, entry });
-  const { entries, unread } = await readEntries(files, request.entries, partsWithFingerprints(reader));
+  const { entries, unread } = await readEntries({ files, progress }, request.entries, partsWithFingerprints(reader));
   const entered = enteredRuns(entries, suite);
   const elsewhere = entered.filter((one) => one.bundle.folder !== bundle).map((one) => one.run);
   const named = former === undefined ? [] : [await readRun(files, reader, former, { suite, entry: undefined })];
   for (const one of named) requireSameSystem(one.manifest, manifest);
+  progress.step(`answering with the systems of ${manifest.suite.id}`);
   const references = await reader.references(suite, manifest);
   return {
     name: run.name,
@@ -93,12 +98,14 @@ async function entryOf(files: Files, bundle: string, suite: Suite): Promise<Entr
 }
 
 /** All entries that can be read. One that cannot is left out. */
-async function readEntries(files: ReadFiles, folder: string, parts: ReadParts) {
+async function readEntries({ files, progress }: Pick<Ports, 'files' | 'progress'>, folder: string, parts: ReadParts) {
   await requireEntries(files, folder);
   const suites = await loadSuites();
   const entries: SiteEntry[] = [];
   const unread: { slug: string; message: string }[] = [];
-  for (const { slug, fault } of await entryFolders(files, folder)) {
+  const folders = await entryFolders(files, folder);
+  progress.begin('reading the entries', folders.length);
+  for (const [i, { slug, fault }] of folders.entries()) {
     try {
       if (fault) throw fault;
       entries.push(await readEntry(files, `${folder}/${slug}`, suites, parts));
@@ -106,6 +113,8 @@ async function readEntries(files: ReadFiles, folder: string, parts: ReadParts) {
       if (!(thrown instanceof Fault && thrown.code === 'entry.invalid')) throw thrown;
       unread.push({ slug, message: thrown.message });
     }
+    progress.advance(i + 1);
   }
+  progress.end();
   return { entries, unread };
 }

@@ -230,11 +230,11 @@ function misplacedWords(host: Host, { code }: CommanderError, commands: readonly
 /** The limit for messages, which may quote untrusted text. */
 const LONGEST = 2_000;
 
-/** One line. What the fault quotes, such as the output of a program, is only in its text. */
+/** One line. */
 function faultJson(host: Host, fault: Fault): string {
-  const lines = hintLines(host, fault);
-  const hint = lines.length === 0 ? null : lines.join('\n');
-  return JSON.stringify({ error: { code: fault.code, message: safeText(fault.message, LONGEST), hint } });
+  const hint = hintLines(host, fault).join('\n') || null;
+  const quote = fault.quote ? { ...fault.quote, text: quoted(fault.quote.text).join('\n') } : null;
+  return JSON.stringify({ error: { code: fault.code, message: safeText(fault.message, LONGEST), hint, quote } });
 }
 
 const hintLines = (host: Host, { hint }: Fault): readonly string[] =>
@@ -243,14 +243,17 @@ const hintLines = (host: Host, { hint }: Fault): readonly string[] =>
 function faultText(host: Host, fault: Fault): string {
   const colour = coloured(host, host.stderr);
   const head = colour ? styleText('red', 'error') : 'error';
-  const quote = fault.quote === undefined ? [] : [`  ${fault.quote.title}`, ...quoted(fault.quote.text)];
+  const quote =
+    fault.quote === undefined
+      ? []
+      : [`  ${fault.quote.title}`, ...quoted(fault.quote.text).map((line) => `  | ${line}`)];
   const hints = hintLines(host, fault).map((line) => `  → ${line}`);
   const more = [...quote, ...hints].map((line) => `${line}\n`).join('');
   const stack = fault.facts.party === 'ours' && fault.cause instanceof Error ? stackText(fault.cause) : '';
   return `${head} ${fault.code}: ${safeText(fault.message, LONGEST)}\n${more}${stack}`;
 }
 
-const quoted = (text: string) => text.split('\n').map((line) => `  | ${safeText(line, LONGEST)}`);
+const quoted = (text: string) => text.split('\n').map((line) => safeText(line, LONGEST));
 
 function stackText({ stack = '' }: Error): string {
   const lines = stack.split('\n').map((line) => safeText(line, LONGEST));

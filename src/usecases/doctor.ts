@@ -4,7 +4,9 @@ import type { Processes } from '../ports/processes.ts';
 
 interface Finding {
   readonly name: string;
+  /** Whether it can be used, also with warnings. */
   readonly ok: boolean;
+  readonly warnings?: readonly string[];
   /** True if the program works without it. */
   readonly optional?: true;
   readonly detail: string;
@@ -30,5 +32,5 @@ async function engineFinding(processes: Processes, engineName: EngineName): Prom
   }
   const warnings = [engine.openSockets, engine.unlimited].filter((one) => one !== undefined);
   const detail = [`version ${engine.version}`, warnings.join(' ')].filter(Boolean).join('. ');
-  return { name, ok: warnings.length === 0, detail };
+  return { name, ok: true, detail, ...(warnings.length > 0 && { warnings }) };
 }

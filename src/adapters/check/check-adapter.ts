@@ -4,7 +4,7 @@ import type { Ports, Progress } from '../../ports/ports.ts';
 import { findLauncher, type LaunchRequest } from '../find-launcher.ts';
 import type { Launcher } from '../launch.ts';
 import { announceStart } from '../session.ts';
-import { parseSpec } from '../spec.ts';
+import { parseProgram } from '../spec.ts';
 import { CHECKS, type Check, MANY_CALLS_CHECK, MANY_MS } from './checks.ts';
 import { type CheckSession, type CheckSessionOptions, openCheckSession, type TimedCall } from './session.ts';
 
@@ -32,12 +32,7 @@ interface Checked {
  * @throws Fault `spec.invalid` for a reference, which is not a program; `run.stopped` once the signal is aborted
  */
 export async function checkAdapter(ports: Ports, request: CheckRequest): Promise<Checked> {
-  const spec = parseSpec(request.adapter);
-  if (spec.kind === 'ref') {
-    throw new Fault('spec.invalid', `Adapter "${request.adapter}" runs in process, so there is no program to check.`, {
-      hint: 'Give an adapter that starts with dir:, image: or cmd:.',
-    });
-  }
+  const spec = parseProgram(request.adapter);
   const launch = { ...request, run: ports.entropy.hex(16) };
   const launcher = await findLauncher(ports, spec, launch).catch((thrown: unknown) => {
     // The signal also ends a pull or a build, which then fails.
@@ -52,7 +47,7 @@ export async function checkAdapter(ports: Ports, request: CheckRequest): Promise
     const checks = await runChecks(sessions, isQuick, ports);
     refuseStopped(request.signal);
     const made = new Set(checks.map(({ id }) => id));
-    const skipped = [...CHECKS, MANY_CALLS_CHECK].filter(({ id }) => !made.has(id));
+    const skipped = [...CHECKS, MANY_CALLS_CHECK, SHUTDOWN, END_OF_INPUT].filter(({ id }) => !made.has(id));
     const slowest = { slowest: slowestOf(calls), slowestQuery: slowestOf(calls.filter(isQuery)) };
     return { checks, skipped, calls: calls.length, ...slowest };
   } finally {
@@ -63,6 +58,10 @@ export async function checkAdapter(ports: Ports, request: CheckRequest): Promise
 const isQuery = ({ method }: TimedCall) => method === 'query';
 
 const slowestOf = (calls: readonly TimedCall[]) => calls.toSorted((a, b) => b.milliseconds - a.milliseconds).at(0);
+
+// The last checks, which end the adapter.
+const SHUTDOWN = { id: 'shutdown', says: 'answers shutdown, and ends' };
+const END_OF_INPUT = { id: 'end-of-input', says: 'ends when its standard input ends' };
 
 /** A check that takes longer is reported at once, because several such checks may follow. */
 const LONG_MS = 5_000;
@@ -111,7 +110,7 @@ async function runChecks(
   }
   if (results.every(({ held }) => held) && isQuick()) await tryOut(MANY_CALLS_CHECK);
   results.push(
-    await resultOf('shutdown', 'answers shutdown, and ends', async () => {
+    await resultOf(SHUTDOWN.id, SHUTDOWN.says, async () => {
       const session = await sessions.get();
       await session.call('shutdown', {});
       mustEnd(await session.ends(), 'shutdown was answered');
@@ -120,7 +119,7 @@ async function runChecks(
   );
   await sessions.drop();
   results.push(
-    await resultOf('end-of-input', 'ends when its standard input ends', async () => {
+    await resultOf(END_OF_INPUT.id, END_OF_INPUT.says, async () => {
       mustEnd(await (await sessions.get()).ends(), 'its standard input had ended');
       return undefined;
     }),

@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import type { EngineName } from '../../adapters/container/arguments.ts';
 import type { AdapterGateway, Reach } from '../../adapters/launch.ts';
+import { parseProgram } from '../../adapters/spec.ts';
 import type { Exchange } from '../../evidence/exchange.ts';
 import { standardLimits } from '../../evidence/limits.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -33,6 +34,7 @@ export const check: Declare = (program, act) => {
   for (const option of [...timeOptions(), ...gatewayOptions()]) command.addOption(option);
   return command.action((adapter: string, options: Options) =>
     act(async ({ ports, invocation, forReader, print, style, stopSignal }) => {
+      parseProgram(adapter);
       refuseUnusedContainerOptions(command, adapter);
       const { checkAdapter } = await import('../../adapters/check/check-adapter.ts');
       const suite = await loadSuite(options.suite);

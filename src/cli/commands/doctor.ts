@@ -13,8 +13,10 @@ export const doctor: Declare = (program, act) =>
         if (options.json) print(asJson({ harness, findings }));
         else {
           print(`context-integrity ${harness.version}, code ${harness.sha256.slice(0, 12)}`);
-          for (const { name, ok, optional, detail } of findings)
-            print(`${ok ? style.good('✓') : optional ? style.dim('–') : style.bad('–')} ${name}: ${detail}`);
+          for (const { name, ok, optional, warnings, detail } of findings) {
+            const usable = warnings ? style.bad('!') : style.good('✓');
+            print(`${ok ? usable : optional ? style.dim('–') : style.bad('–')} ${name}: ${detail}`);
+          }
         }
       }),
     );

@@ -14,7 +14,7 @@ export const flags: Declare = (program, act) =>
     .action((dir: string, options: { entries: string; former?: string; dataset?: string; json?: true }) =>
       act(async ({ ports, print, note, style }) => {
         const { flagBundle } = await import('../../board/flags.ts');
-        const report = await flagBundle(ports.files, {
+        const report = await flagBundle(ports, {
           // Absolute paths, so that a bundle of one of the entries is recognised.
           bundle: resolve(dir),
           entries: resolve(options.entries),

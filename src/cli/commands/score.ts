@@ -47,7 +47,7 @@ export const score: Declare = (program, act) =>
       act(async (context) => {
         checkOptions(options);
         const { json, grader, prices, public: open } = options;
-        const { ports, print } = context;
+        const { ports, print, note } = context;
         const gates = await gatesOf(options);
         let scorecard = await scorecardOf(ports, dir, options);
         const { requireUnchanged } = await import('../../bundles/verify/form.ts');
@@ -58,7 +58,14 @@ export const score: Declare = (program, act) =>
         scorecard = await pricedScorecard(ports.files, dir, scorecard, await readPrices(ports.files, prices));
         const { showScorecard } = await import('../show.ts');
         print(json ? asJson(scorecard) : await showScorecard(context, dir, scorecard, grader));
-        return gates.length === 0 ? undefined : gateFaultsOf(scorecard, dir, gates, grader);
+        if (gates.length === 0) return undefined;
+        const { counts, validity } = scorecard;
+        if (validity.state === 'partial') {
+          const { partOfTasks } = await import('../../report/format.ts');
+          const part = partOfTasks(scorecard) ?? `${counts.tasks} tasks`;
+          note(`The run is partial: ${gates.length === 1 ? 'the gate was' : 'the gates were'} checked on ${part}.`);
+        }
+        return gateFaultsOf(scorecard, dir, gates, grader);
       }),
     );
 
