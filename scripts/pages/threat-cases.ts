@@ -112,6 +112,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'F2',
         'an adapter that tries to use the network, name servers, file system, message queues, capabilities, processes, memory or the host',
+        '**Remains:** a program that escapes by a hole in the kernel or the container engine owns the machine of its job. That job has no permissions, but it writes the artifact with the run, which `report` then signs as the board’s (`.github/workflows/verify.yml`). The machine runs no other entry. `docs/incidents.md` says how to find and repeat such runs.',
       ],
       ['F3', 'an image with volumes, a health check, secrets, loader variables, a root user or large layers'],
       ['F4', 'a tag instead of a digest, an unknown digest, or an image with another digest'],
@@ -294,6 +295,11 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
         'K19',
         'a copy of a maintainers’ pull request with a new entry, before the folder of its adapter is on the default branch',
         `${OPEN}the receipt of the copy names its author, also if it is never merged. So the site shows the entry as submitted, not as the board’s own, until its files change. The site is built without GitHub, and Git does not say which pull request was squashed into a commit. Put the adapter on the default branch first: then the check refuses the copy (A12).`,
+      ],
+      [
+        'K20',
+        'a receipt that somebody with a stolen token adds to the branch `receipts`',
+        `${OPEN}the publication does not check who signed a receipt, and decisions of maintainers have no signature. Whoever may write to the contents of the repository can give an entry a rank, a dispute or a removal. \`docs/incidents.md\` says how to find receipts that the board did not sign.`,
       ],
     ],
   },
