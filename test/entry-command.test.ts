@@ -7,6 +7,7 @@ import { nodeFiles } from '../src/system/files.ts';
 import { harness } from '../src/system/harness.ts';
 import { cib } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
+import { copyOf, forge, forgeManifest } from './support/forgery.ts';
 import { hostile } from './support/hostile.ts';
 
 const made = sharedFolder();
@@ -141,6 +142,21 @@ describe('cib entry', () => {
     const dry = await cib('submit', out, '--dry-run');
     expect(dry.stderr).toMatch(says);
     expect(dry.stdout).toMatch(/^The entry is in order.* It is partial \(cib: 5 of 250 tasks\)\. These /);
+  });
+
+  it('says that a run has the outcomes of the example of `cib init`, as the dry run of cib submit does', async () => {
+    const bundle = copyOf('leaderboard/entries/example-python/cib');
+    const says = /^Every outcome of the run of cib is that of the example of `cib init`: it measures the example/m;
+    const entered = async (out: string) => {
+      const said = await written(out, bundle);
+      return [said, await cib('submit', out, '--dry-run')].map(({ status, stderr }) => [status, says.test(stderr)]);
+    };
+    const folder = temporaryFolder();
+    expect(await entered(`${folder}/example`)).toEqual(Array(2).fill([0, false]));
+    forge(bundle, 'scorecard.json', (text) => text.replaceAll('example-lexical-python', 'mine'));
+    forgeManifest(bundle, (manifest) => Object.assign(manifest.system, { name: 'mine' }));
+    const renamed = await written(`${folder}/renamed`, bundle);
+    expect([renamed.status, renamed.stderr]).toEqual([0, expect.stringMatching(says)]);
   });
 
   it('points out a slug that is as `cib init` wrote it', async () => {

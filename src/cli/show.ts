@@ -1,6 +1,8 @@
-import { loadManifest, loadOutcomes, loadTiming } from '../bundles/load-bundle.ts';
+import { loadManifest, loadOutcomes, loadScorecard, loadTiming } from '../bundles/load-bundle.ts';
 import { diagnosedOutcomes, readFigures } from '../bundles/read-figures.ts';
+import type { BoardFigures } from '../evidence/board-figures.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
+import type { Manifest } from '../evidence/manifest.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import { isOfExample } from '../report/board-place.ts';
 import { scorecardView } from '../report/scorecard-view.ts';
@@ -22,6 +24,28 @@ export async function showScorecard(
   const outcomes = await diagnosedOutcomes(files, folder, description);
   const view = scorecardView(scorecard, description, await loadTiming(files, folder), manifest, { outcomes });
   return scorecardText(view, style);
+}
+
+/** What is said of the runs in which nothing but the example of `cib init` was measured, a line for each. */
+export async function exampleLines(
+  { ports: { files }, root }: Pick<Context, 'ports' | 'root'>,
+  folders: readonly string[],
+): Promise<readonly string[]> {
+  const figures = await readFigures(files, root);
+  const lines: string[] = [];
+  for (const folder of folders) {
+    const card = await loadScorecard(files, folder);
+    if (isExample(card, await loadManifest(files, folder), figures))
+      lines.push(
+        `Every outcome of the run of ${card.suite.id} is that of the example of \`cib init\`: it measures the example, not another memory.`,
+      );
+  }
+  return lines;
+}
+
+function isExample(card: Scorecard, { files }: Manifest, figures: BoardFigures | undefined): boolean {
+  const listed = files.find(({ path }) => path === BUNDLE.outcomes);
+  return figures !== undefined && listed !== undefined && isOfExample(card, listed.sha256, figures);
 }
 
 interface Shown {
@@ -50,9 +74,8 @@ export async function showEnding(
   const outcomes = split === 'heldout' ? [] : (diagnosed ?? (await loadOutcomes(files, out)));
   const isPart = count !== undefined && scorecard.counts.tasks < count;
   const figures = await readFigures(files, root);
-  const listed = manifest.files.find(({ path }) => path === BUNDLE.outcomes);
   const ended = {
-    isOfExample: figures !== undefined && listed !== undefined && isOfExample(scorecard, listed.sha256, figures),
+    isOfExample: isExample(scorecard, manifest, figures),
     freshNonce: split === 'fresh' ? manifest.nonce : undefined,
     scorecard,
     description,

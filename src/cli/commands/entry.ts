@@ -12,7 +12,8 @@ export const entry: Declare = (program, act) =>
     )
     .requiredOption('--out <dir>', 'a new folder for entry.json and the files of the bundles')
     .action((bundles: readonly string[], options: { from: string; out: string }) =>
-      act(async ({ ports, print, note, forReader }) => {
+      act(async (context) => {
+        const { ports, print, note, forReader } = context;
         const { writeEntry } = await import('../../submissions/submit/write-entry.ts');
         const { notRunnable, partialLines } = await import('../../submissions/submit/tell.ts');
         const written = await writeEntry(ports.files, { ...options, bundles });
@@ -27,6 +28,8 @@ export const entry: Declare = (program, act) =>
         const why = notRunnable(written.entry);
         if (why) note(why);
         for (const line of partialLines(written.scorecards)) note(line);
+        const { exampleLines } = await import('../show.ts');
+        for (const line of await exampleLines(context, bundles)) note(forReader(line));
         for (const folder of written.heldOut)
           note(
             forReader(

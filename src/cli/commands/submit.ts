@@ -22,7 +22,7 @@ export const submit: Declare = (program, act) =>
     .option('--dry-run', 'verify the entry and list what would be pushed; asks GitHub nothing and needs no token')
     .action((dir: string, options: { board: string; dryRun?: true }) =>
       act(async (context) => {
-        const { ports, env, root, invocation, print, note } = context;
+        const { ports, env, root, invocation, print, note, forReader } = context;
         const { readSubmission } = await import('../../submissions/submit/read-submission.ts');
         const { safeText } = await import('../../text/safe-text.ts');
         const submission = await readSubmission(ports, dir);
@@ -33,6 +33,9 @@ export const submit: Declare = (program, act) =>
         const why = notRunnable(submission.entry);
         if (why) note(why);
         for (const line of [...partialLines(submission.scorecards), ...maintainerLines(submission)]) note(line);
+        const { exampleLines } = await import('../show.ts');
+        const folders = Object.values(submission.entry.suites).map((folder) => `${dir}/${folder}`);
+        for (const line of await exampleLines(context, folders)) note(forReader(line));
         if (options.dryRun) return showDryRun(context, submission, dir, options.board);
         const { commandWords } = await import('../../submissions/submit/faults.ts');
         const { submit: propose, withoutToken } = await import('../../submissions/submit/submit.ts');
