@@ -1,1 +1,1 @@
-export{at as canonical}from"./work.js";
+export{ct as canonical}from"./work.js";

@@ -1,1 +1,1 @@
-export{Pt as nodeFiles}from"./work.js";
+export{Lt as nodeFiles}from"./work.js";

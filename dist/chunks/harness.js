@@ -1,1 +1,1 @@
-export{Wt as harnessFiles}from"./work.js";
+export{qt as harnessFiles}from"./work.js";

@@ -1,1 +1,1 @@
-export{Mt as boundHeapGrowth}from"./work.js";
+export{Ft as boundHeapGrowth}from"./work.js";

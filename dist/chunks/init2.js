@@ -1,4 +1,4 @@
-import"./rolldown-runtime.js";import{p as e,t}from"./load-bundle.js";import{i as n}from"./plain-files.js";import{it as r}from"./base.js";import{a as i,n as a}from"./entry.js";import{ct as o}from"./work.js";import{i as s,n as c,r as l}from"./project.js";import{n as u,t as d}from"./workflow.js";import{a as f,n as p,r as m,t as h}from"./kits.js";const g=`name: Submit
+import"./rolldown-runtime.js";import{p as e,t}from"./load-bundle.js";import{i as n}from"./plain-files.js";import{it as r}from"./base.js";import{a as i,n as a}from"./entry.js";import{dt as o}from"./work.js";import{i as s,n as c,r as l}from"./project.js";import{n as u,t as d}from"./workflow.js";import{a as f,n as p,r as m,t as h}from"./kits.js";const g=`name: Submit
 
 on:
   workflow_dispatch:

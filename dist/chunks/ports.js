@@ -1,1 +1,1 @@
-export{kt as nodeSystem}from"./work.js";
+export{Mt as nodeSystem}from"./work.js";

@@ -1,1 +1,1 @@
-export{jt as nodeProcesses}from"./work.js";
+export{Pt as nodeProcesses}from"./work.js";

@@ -1,1 +1,1 @@
-export{X as readNamed}from"./work.js";
+export{$ as readNamed}from"./work.js";

@@ -1,1 +1,1 @@
-export{X as repositoryOf}from"./program.js";
+export{Q as repositoryOf}from"./program.js";

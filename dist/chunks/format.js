@@ -1,0 +1,1 @@
+export{D as partOfTasks}from"./work.js";

@@ -1,0 +1,1 @@
+export{n as readFigures}from"./read-figures.js";
