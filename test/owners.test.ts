@@ -463,7 +463,7 @@ describe('a submission that later merges made into what no receipt names [A12]',
     writeFileSync(event.GITHUB_EVENT_PATH, '{}');
     const { status, outputs } = await runAction('check', tip, { slug: 'mine', suites: 'cib' }, event);
     expect([status, outputs]).toMatchObject([0, { slug: 'mine', folder: '', matrix: '[]', reproducible: 'false' }]);
-    const found = await boardEntry(nodePorts().processes, { repository: tip, slug: 'mine', token: '' });
+    const found = await boardEntry(nodePorts(), { repository: tip, slug: 'mine', token: '' });
     expect(found).toMatchObject({ own: undefined, receipts: [expect.objectContaining({ slug: 'mine' })] });
   });
 

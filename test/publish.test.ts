@@ -14,7 +14,7 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type ClaimReview, runPath } from '../src/evidence/receipt.ts';
+import { type ClaimReview, Receipt, receiptPath, receiptText, runPath } from '../src/evidence/receipt.ts';
 import { AS_OF, board, type Checkout, manifestOf, publish, publishHere, scored, siteOf } from './support/board.ts';
 import { cib, cibIn } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
@@ -43,6 +43,8 @@ beforeAll(async () => {
 
 /** An entry of a submitter. Its image is in no registry, and no test here needs one. */
 const SYSTEM = { kind: 'system', adapter: `image:example.org/mine@sha256:${'0'.repeat(64)}` } as const;
+
+const LATE = '2999-01-01T00:00:00.000Z';
 
 const CONFIRMED: ClaimReview = {
   verdict: 'confirmed',
@@ -364,6 +366,16 @@ describe('the Action `publish` with an invalid entry', () => {
       'gone',
       /Gone\/\w+\.json belongs at .*gone/,
       (folder) => renameSync(`${folder}/receipts/gone`, `${folder}/receipts/Gone`),
+    ],
+    [
+      'a receipt of the next millennium',
+      'gone',
+      /is dated 2999-01-01.*, more than a day after the present time/,
+      (folder) => {
+        const path = only(`${folder}/receipts/gone`);
+        const later = Receipt.parse({ ...JSON.parse(readFileSync(path, 'utf8')), event: 'settled', date: LATE });
+        writeFileSync(`${folder}/${receiptPath(later)}`, receiptText(later));
+      },
     ],
     [
       'a re-run whose manifest is a link to a device',

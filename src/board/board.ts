@@ -29,6 +29,8 @@ export interface BoardRequest {
   readonly source?: ReadFiles;
   /** A folder with the layout of the branch `receipts`. */
   readonly receipts?: string | undefined;
+  /** The time now, ISO 8601 in UTC, after which no receipt may be dated. */
+  readonly now?: string | undefined;
   /** Git tree ids of the entries by slug, as far as they are known. */
   readonly trees?: ReadonlyMap<string, string>;
   /** The results of earlier builds. Without it everything is read and computed again. */
@@ -79,7 +81,7 @@ export async function readBoard(
   const { entries, receipts: folder, source = files } = request;
   if (!(await source.isDirectory(entries))) throw missing(entries);
   if (folder !== undefined && !(await files.isDirectory(folder))) throw missing(folder);
-  const { receipts, unreadable } = folder === undefined ? NOTHING : await readRecord(files, folder);
+  const { receipts, unreadable } = folder === undefined ? NOTHING : await readRecord(files, folder, request.now);
 
   const receiptsOf = new Map<string, CurrentReceipts>();
   const [submitted, shown, removed, withheld]: [SiteEntry[], ShownEntry[], RemovedEntry[], Withheld[]] = [

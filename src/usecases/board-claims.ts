@@ -17,6 +17,8 @@ interface ClaimsRequest {
   readonly entries: string;
   /** A folder with the layout of the branch `receipts`. Without it no removal and no dispute is known. */
   readonly receipts?: string | undefined;
+  /** The time now, ISO 8601 in UTC, after which no receipt may be dated. */
+  readonly now: string;
   /** The id of a suite. By default, every suite with claims about a board. */
   readonly suite?: string | undefined;
 }

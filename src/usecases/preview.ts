@@ -50,6 +50,7 @@ export async function buildPreview(
       commit: board.commit,
       trees: new Map([...board.trees(entries), [slug, tree]]),
       receipts: await withReceipt(files, temporary, request),
+      now: receipt.date,
       former: formerTreesLater(processes, request.checkout, board.commit, entries),
     };
     const read = await readBoard(files, merged, suites, partsWithFingerprints(reader));

@@ -27,7 +27,7 @@ export const action = defineAction({
     const { files, processes } = ports;
     const { slug, rerun, nonce } = inputs;
     const submission = await submissionAt(processes, { repository: CHECKOUT, token: inputs['github-token'] }, inputs);
-    const entry = await boardEntry(processes, { repository: CHECKOUT, slug, token: inputs['github-token'] });
+    const entry = await boardEntry(ports, { repository: CHECKOUT, slug, token: inputs['github-token'] });
     const temporary = await files.temporary('cib-more-runs-');
     try {
       const jobs = await furtherRuns(files, {

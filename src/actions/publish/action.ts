@@ -42,6 +42,7 @@ export const action = defineAction({
       repository,
       entries,
       receipts,
+      now: ports.clock.now(),
       datasets,
       out,
       url,

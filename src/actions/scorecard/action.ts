@@ -150,7 +150,7 @@ async function subjectOf({ inputs, ports: { processes, clock } }: ScorecardStep,
   const { job, client, pull } = bound;
   const { slug, tree, head, 'github-token': token } = inputs;
   const submission = await submissionAt(processes, { repository: CHECKOUT, token }, inputs);
-  const entry = pull ? undefined : await boardEntry(processes, { repository: CHECKOUT, slug, token });
+  const entry = pull ? undefined : await boardEntry({ processes, clock }, { repository: CHECKOUT, slug, token });
   const board = await gitTree(processes, CHECKOUT, 'HEAD');
   const submitter = pull ? pull.author : await firstAuthor(client, job, slug, entry);
   const identity = await identityOf(client);

@@ -10,12 +10,17 @@ export interface BoardRecord {
   readonly unreadable: ReadonlyMap<string, Fault>;
 }
 
+/** How far the clocks of two machines may be apart, in milliseconds. */
+const SKEW = 86_400_000;
+
 /**
- * Reads the board's record. Each receipt must be canonical JSON, in a file whose name follows from its content.
+ * Reads the board's record. Each receipt must be canonical JSON, in a file whose name follows from its content. One that is dated
+ * after tomorrow cannot be read: it would settle decisions that nobody has made yet, and no later receipt would count.
  *
+ * @param now the time now, ISO 8601 in UTC. Without it, no date is too late
  * @throws `receipt.invalid`, with the file's name, if a file belongs to no entry, or the folder is of another branch
  */
-export async function readRecord(files: ReadFiles, folder: string): Promise<BoardRecord> {
+export async function readRecord(files: ReadFiles, folder: string, now: string | undefined): Promise<BoardRecord> {
   const top = `${folder}/receipts`;
   const receipts: Receipt[] = [];
   const unreadable = new Map<string, Fault>();
@@ -30,11 +35,15 @@ export async function readRecord(files: ReadFiles, folder: string): Promise<Boar
   const readReceipt = async (path: string) => {
     const receipt = await orInvalid(() => readCanonical(files, path, Receipt));
     const expected = `${folder}/${receiptPath(receipt)}`;
-    if (expected === path) return void receipts.push(receipt);
-    const misplaced = invalid(`${path} belongs at ${expected}: its name does not follow from what it says.`);
-    // The entry that it is about lacks it where it belongs.
-    unreadable.set(receipt.slug, misplaced);
-    throw misplaced;
+    if (expected !== path) {
+      const misplaced = invalid(`${path} belongs at ${expected}: its name does not follow from what it says.`);
+      // The entry that it is about lacks it where it belongs.
+      unreadable.set(receipt.slug, misplaced);
+      throw misplaced;
+    }
+    if (now !== undefined && Date.parse(receipt.date) > Date.parse(now) + SKEW)
+      throw invalid(`${path} is dated ${receipt.date}, more than a day after the present time.`);
+    receipts.push(receipt);
   };
   if (!(await files.exists(top))) await requireEmpty(files, folder);
   for (const slug of await names(files, top, 'folder')) {

@@ -158,7 +158,7 @@ export async function mustBeNewest(
   checkout: string,
   { slug, tree, date }: Pick<Receipt, 'slug' | 'tree' | 'date'>,
 ): Promise<void> {
-  const later = currentReceipts((await readRecord(files, checkout)).receipts, slug, tree).counting[0];
+  const later = currentReceipts((await readRecord(files, checkout, date)).receipts, slug, tree).counting[0];
   if (later === undefined || later.date < date) return;
   throw new Fault(
     'receipt.invalid',

@@ -12,7 +12,7 @@ export const claims: Declare = (program, act) =>
     .action((options: { suite?: string; entries: string; receipts?: string; json?: true }) =>
       act(async ({ ports, print, note, style }) => {
         const { claimsOfBoard } = await import('../../usecases/board-claims.ts');
-        const found = await claimsOfBoard(ports.files, options);
+        const found = await claimsOfBoard(ports.files, { ...options, now: ports.clock.now() });
         const { noteIfNoEntry } = await import('../../board/entry-folder.ts');
         await noteIfNoEntry(ports.files, options.entries, note);
         const { noteUnreadRecord } = await import('../../board/own-folders.ts');

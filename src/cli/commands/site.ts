@@ -80,6 +80,7 @@ export const site: Declare = (program, act) =>
           ...options,
           repository,
           ...checked,
+          now: ports.clock.now(),
           // A path of this machine means nothing to the site's readers, and would differ on the next one.
           shownAs: isAbsolute(entries) ? (path ?? '.') : undefined,
           templates: `${root}/leaderboard`,

@@ -32,7 +32,7 @@ export interface EntryRequest {
  * read
  */
 export async function checkEntry(
-  { files, processes, entropy }: Pick<Ports, 'files' | 'processes' | 'entropy'>,
+  { files, processes, entropy, clock }: Pick<Ports, 'files' | 'processes' | 'entropy' | 'clock'>,
   { repository, slug, suites, token, model, tapes }: EntryRequest,
 ): Promise<Checked & { readonly head: string }> {
   const source = await gitTree(processes, repository, 'HEAD');
@@ -50,7 +50,7 @@ export async function checkEntry(
       hint: `It has ${Object.keys(entry.suites).join(', ') || 'none'}.`,
     });
   const selected = bundles.filter(({ suite }) => suites.length === 0 || suites.includes(suite.description.id));
-  const { receipts } = await boardRecord(processes, { repository, token });
+  const { receipts } = await boardRecord(processes, { repository, token, now: clock.now() });
   const former = formerTreesLater(processes, repository, source.commit, ENTRIES);
   const present = currentReceipts(receipts, slug, tree);
   const own = await ownAdapterOf(source, { slug, present, receipts, former }, entry);

@@ -73,7 +73,7 @@ export async function checkSubmission(
   const tree = source.trees(ENTRIES).get(slug) ?? '';
   if ((await folderTree(source, folder)) !== tree) return [unusualTree(folder)];
 
-  const record = proposer && (await boardRecord(processes, { repository, token }));
+  const record = proposer && (await boardRecord(processes, { repository, token, now: proposer.now }));
   let owned: OwnedBy = 'not checked';
   if (proposer && record) {
     const base = await gitTree(processes, repository, request.base);

@@ -56,14 +56,17 @@ async function originTip(processes: Processes, { branch, ...origin }: Origin & {
  */
 export async function boardRecord(
   processes: Processes,
-  origin: { readonly repository: string; readonly token: string | undefined },
+  {
+    now,
+    ...origin
+  }: { readonly repository: string; readonly token: string | undefined; readonly now: string | undefined },
 ): Promise<BoardRecord> {
   const tip = await originTip(processes, { ...origin, branch: RECEIPTS_BRANCH });
   if (tip === undefined) return { receipts: [], unreadable: new Map() };
   await fetchCommit(processes, { ...origin, sha: tip });
   const tree = await gitTree(processes, origin.repository, tip);
   await tree.fetch((path) => path.startsWith('receipts/'));
-  return readRecord(tree, '.');
+  return readRecord(tree, '.', now);
 }
 
 async function originGit(processes: Processes, { repository, token }: Origin, what: string): Promise<Git> {

@@ -15,6 +15,8 @@ export interface CommentRequest extends Evidence {
   readonly slug: string;
   /** The suites to check. By default, all of the entry's. */
   readonly suites?: readonly string[] | undefined;
+  /** The time now, ISO 8601 in UTC, after which no receipt may be dated. */
+  readonly now?: string | undefined;
   readonly commit: CommentFacts['commit'];
   readonly run: CommentFacts['run'];
   readonly harness: CommentFacts['harness'];
@@ -25,14 +27,14 @@ export interface CommentRequest extends Evidence {
  * trusted. A part that cannot be read becomes a line of the comment. Other faults are thrown.
  */
 export async function commentFacts(files: Files, request: CommentRequest): Promise<CommentFacts> {
-  const { slug, submission, commit, run, harness } = request;
+  const { slug, submission, commit, run, harness, now } = request;
   const { files: source, entries, receipts, former } = request.board;
   const parts = partsWithFingerprints(new AnswerReader(files, {}));
   // An entry on the default branch may belong to the board, and name one of its folders.
   const board = (await source.isDirectory(entries))
-    ? await readBoard(files, { entries, source, receipts, board: source, former }, await loadSuites(), parts)
+    ? await readBoard(files, { entries, source, receipts, now, board: source, former }, await loadSuites(), parts)
     : NOTHING;
-  const about = receipts === undefined ? [] : await receiptsAbout(files, receipts, slug);
+  const about = receipts === undefined ? [] : await receiptsAbout(files, { folder: receipts, slug, now });
   const problems: Fault[] = [];
   const suites: SuiteFacts[] = [];
   const path = `${submission.entries}/${slug}/entry.json`;
@@ -63,8 +65,11 @@ export async function commentFacts(files: Files, request: CommentRequest): Promi
 const NOTHING: Omit<BoardEntries, 'recorded'> = { submitted: [], shown: [], removed: [], withheld: [], decisions: [] };
 
 /** None if one of them cannot be read: then their order is not known. */
-async function receiptsAbout(files: Files, folder: string, slug: string): Promise<readonly Receipt[]> {
-  const { receipts, unreadable } = await readRecord(files, folder);
+async function receiptsAbout(
+  files: Files,
+  { folder, slug, now }: { readonly folder: string; readonly slug: string; readonly now: string | undefined },
+): Promise<readonly Receipt[]> {
+  const { receipts, unreadable } = await readRecord(files, folder, now);
   return unreadable.has(slug) ? [] : receipts.filter((one) => one.slug === slug);
 }
 

@@ -37,13 +37,13 @@ interface RerunPlan {
  * be.
  */
 export async function planBoardRuns(
-  { files, processes }: Pick<Ports, 'files' | 'processes'>,
+  { files, processes, clock }: Pick<Ports, 'files' | 'processes' | 'clock'>,
   { checkout, entries, receipts, reasons, minutes, most, asOf }: RerunRequest,
 ): Promise<RerunPlan> {
   const source = await gitTree(processes, checkout, 'HEAD');
   const trees = source.trees(entries);
   const former = formerTreesLater(processes, checkout, source.commit, entries);
-  const request = { entries, source, receipts, trees, board: source, former };
+  const request = { entries, source, receipts, now: clock.now(), trees, board: source, former };
   const { shown, decisions } = await readBoard(files, request, await loadSuites(), readParts);
   const current = decisions.flatMap(({ receipt, about }) => (about === 'these files' ? receipt : [])).sort(newestFirst);
   const recorded = shown.map((one) => ({

@@ -57,6 +57,7 @@ export async function evaluateSubmission(
     fresh,
     ...{ notRun, suites, isOnBoard, allowHeldOut },
     commit: submission.commit,
+    now: date,
     run,
     harness,
   });
