@@ -578,7 +578,7 @@ it.skipIf(process.platform === 'win32')('says in a folder that was removed that 
   const [message, hint] = ['The current folder was removed.', 'Call the command from another folder.'];
   expect({ status, stdout, stderr }).toEqual({
     ...{ status: 2, stdout: '' },
-    stderr: `error file.missing: ${message}\n  → ${hint}\n${JSON.stringify({ error: { code: 'file.missing', message, hint } })}\n`,
+    stderr: `error file.missing: ${message}\n  → ${hint}\n${JSON.stringify({ error: { code: 'file.missing', message, hint, quote: null } })}\n`,
   });
   expect(here('--help')).toMatchObject({ status: 0, stderr: '' });
 });

@@ -54,6 +54,7 @@ describe('the output of cib run at its end', () => {
     [['--limit', '3', '--family', 'Abstention'], '3 of 250 tasks ran (--family abstention, --limit 3): 3 of 3 tasks'],
     [['--shard', '1/8', '--nonce', '0'.repeat(32)], '32 of 250 tasks ran (--shard 1/8): 32 of 32 tasks passed'],
     [['--count', '3'], '3 tasks ran (--count 3): 3 of 3 tasks passed'],
+    [['--count', '3', '--split', 'fresh'], '3 tasks ran (--count 3): 3 of 3 tasks passed'],
   ])('says what a run with %j covers, and does not compare it with the board', async (options, says) => {
     const folder = `${out}-part-${options.join('-').replaceAll('/', '-')}`;
     const { stdout } = await cib('run', '--suite', 'cib', '--adapter', 'ref:oracle', '--out', folder, ...options);

@@ -16,14 +16,14 @@ const ENDING_MS = 10_000;
 const SAME_MS = 500;
 
 /**
- * Ignores SIGHUP if no standard stream is a terminal. Node does not tell whether it was ignored when the process started, as under
- * `nohup`, which leaves none of them; without a handler it ends the process.
+ * Ignores SIGHUP if neither output is a terminal. Node does not tell whether it was ignored when the process started, as under
+ * `nohup`, which leaves no output on one; without a handler it ends the process.
  *
  * @returns whether it does
  */
 export function ignoresHangUp(): boolean {
   const { isatty } = requireNode('node:tty') as typeof import('node:tty');
-  if ([0, 1, 2].some((descriptor) => isatty(descriptor))) return false;
+  if ([1, 2].some((descriptor) => isatty(descriptor))) return false;
   process.on('SIGHUP', () => {});
   return true;
 }

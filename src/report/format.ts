@@ -1,5 +1,5 @@
 import type { Paired } from '../analysis/pairing.ts';
-import type { Verdict } from '../protocol/constants.ts';
+import { FRESH, type Verdict } from '../protocol/constants.ts';
 import type { Estimate, Group, Scorecard } from '../protocol/scorecard.ts';
 import type { Cell } from '../suite/bench.ts';
 import type { MetricDescription, SuiteDescription } from '../suite/description.ts';
@@ -114,16 +114,21 @@ export const partOfTasks = ({
  *
  * @param selection undefined if it is not known
  */
-export function coverageText(card: Pick<Scorecard, 'counts' | 'dataset'>, selection: Selected | undefined): string {
-  const { counts, dataset } = card;
+export function coverageText(
+  card: Pick<Scorecard, 'counts' | 'dataset' | 'validity'>,
+  selection: Selected | undefined,
+): string {
+  const { counts, dataset, validity } = card;
   const { families, arms, limit, shard } = selection ?? {};
   const named = (option: string, ids: readonly string[] | null = []) => {
     const words = (ids ?? []).map((id) => safeText(id, 40));
     return words.length === 0 ? [] : [`${option} ${few(words, MOST_SELECTED)}`];
   };
+  // Generated data of another size, of which all or a part may have run.
+  const isFreshAndWhole = dataset.id === FRESH && selection !== undefined && !(families || arms || limit || shard);
+  const isResized = /^builtin-\d+$/.test(dataset.id) || (isFreshAndWhole && validity.state === 'partial');
   const options = [
-    // The built-in data of another size.
-    ...(/^builtin-\d+$/.test(dataset.id) ? [`--count ${dataset.tasks}`] : []),
+    ...(isResized ? [`--count ${dataset.tasks}`] : []),
     ...named('--family', families),
     ...named('--arm', arms),
     ...(limit ? [`--limit ${limit}`] : []),

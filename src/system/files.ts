@@ -264,7 +264,7 @@ async function writing<T>(path: string, work: Promise<T>): Promise<T> {
 }
 
 const KEPT = 'What was finished before is kept.';
-const MORE_FILES = `Allow more open files (ulimit -n), or give a smaller number of --jobs. ${KEPT}`;
+const MORE_FILES = 'Allow more open files (ulimit -n).';
 
 /** The reason why a path cannot be written and what to do, by the error code of the system. */
 const REASONS: Readonly<Record<string, readonly [reason: string, hint: string]>> = {

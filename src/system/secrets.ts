@@ -55,11 +55,12 @@ export const nodeSecrets: Secrets = {
 const KEEP = 'The file may contain a seed that runs used. Give another path, or move the file.';
 
 /** Whether this process can write to a pipe: then reading it never ends. Node has such pipes. Only Linux tells. */
-async function writesTo({ ino }: fs.Stats): Promise<boolean> {
+async function writesTo(pipe: fs.Stats): Promise<boolean> {
   const open = (await readdir('/proc/self/fd').catch(() => [])).map(Number);
   const writing = open.map(async (one) => {
     const flags = /^flags:\s*([0-7]+)$/m.exec(await readFile(`/proc/self/fdinfo/${one}`, 'utf8').catch(() => ''))?.[1];
-    return Number.parseInt(flags ?? '0', 8) % 4 > 0 && fs.fstatSync(one).ino === ino;
+    const { dev, ino } = fs.fstatSync(one);
+    return Number.parseInt(flags ?? '0', 8) % 4 > 0 && dev === pipe.dev && ino === pipe.ino;
   });
   return (await Promise.allSettled(writing)).some((one) => one.status === 'fulfilled' && one.value);
 }

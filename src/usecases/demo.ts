@@ -1,7 +1,7 @@
 import { entryText, example, type Participant } from '../board/participants.ts';
 import { openDataset } from '../bundles/dataset.ts';
 import { requireNoFile, requireOutsideBundles } from '../bundles/load-bundle.ts';
-import { isTemporary } from '../bundles/plain-files.ts';
+import { beside, isTemporary } from '../bundles/plain-files.ts';
 import { readFigures } from '../bundles/read-figures.ts';
 import { Fault } from '../errors/fault.ts';
 import { sha256 } from '../evidence/digest.ts';
@@ -33,7 +33,7 @@ export interface DemoRequest {
 const MADE_BY_DEMO = 'made-by-demo.txt';
 const PARTS = ['entries', 'site'];
 /** What a killed build of the site leaves beside it. */
-const LEFT = ['site.lock', '.site.cib-draft', '.site.cib-former'];
+const LEFT = ['site.lock', beside('site', 'draft'), beside('site', 'former')];
 
 /** The limit for a suite's tasks, in characters of requests. All 250 tasks of CIB, which are short, are within it. */
 const MOST_TEXT = 600_000;

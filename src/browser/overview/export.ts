@@ -32,7 +32,7 @@ export function exportButtons(tools: ParentNode, table: HTMLTableElement, { say,
   on('png', async () => {
     const { title, columns, systems, date } = visible(table, await rows(), '.sure');
     const count = systems.length === 1 ? '1 entry' : `${systems.length} entries`;
-    const about = [count, date && `as of ${date}`, MEANING, location.href].filter(Boolean).join(' · ');
+    const about = [count, date && `as of ${date}`, MEANING, webAddress()].filter(Boolean).join(' · ');
     const drawn = systems.map(({ tier, words, figures }) => [[tier], words.filter(Boolean), ...figures]);
     const canvas = pictureOf({ title, about, columns: ['Tier', 'System', ...columns], rows: drawn });
     const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
@@ -118,6 +118,9 @@ function headingOf(head: HTMLTableCellElement): string {
 /** What may be shown with a figure, in the order of the page. */
 const MARKS = '.claimed, .rank, .no-rank, .state, .tag, .part';
 
+/** The address of what is exported; empty for a site that was opened as a file, whose path says where somebody keeps it. */
+const webAddress = (): string => (/^https?:$/.test(location.protocol) ? location.href : '');
+
 /** Explains the intervals and the star in an export. */
 const MEANING = 'clustered 95% intervals · ★ no other system is significantly better';
 
@@ -165,7 +168,7 @@ function markdownOf(shown: Visible): string {
   const [head = [], ...lines] = linesOf(shown).map((cells) => cells.map(readable));
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const about = `${shown.title}${shown.date && `, as of ${shown.date}`} · ${MEANING}`;
-  const title = `${readable(about)} · <${location.href}>`;
+  const title = [readable(about), webAddress() && `<${webAddress()}>`].filter(Boolean).join(' · ');
   return [title, '', line(head), line(head.map(() => '---')), ...lines.map(line), ''].join('\n');
 }
 
@@ -178,6 +181,6 @@ const readable = (words: string): string =>
 function csvOf(shown: Visible): string {
   const [head = [], ...lines] = linesOf(shown);
   const [intervals] = MEANING.split(' · ');
-  const own = [shown.date, intervals ?? '', location.href];
+  const own = [shown.date, intervals ?? '', webAddress()];
   return csv([[...head, 'As of', 'Intervals', 'Address'], ...lines.map((cells) => [...cells, ...own])]);
 }

@@ -65,12 +65,11 @@ export const site: Declare = (program, act) =>
             hint: 'Give --out a folder outside the entries.',
           });
         const { cache } = options;
-        if (cache && (isIn(cache, place) || isIn(cache, entries)))
-          throw new Fault(
-            'usage',
-            `${cache} is in ${isIn(cache, place) ? out : entries}, and would leave files there.`,
-            { hint: 'Give --cache a folder outside the site and the entries.' },
-          );
+        const around = cache && [place, out, entries].find((folder) => isIn(cache, folder));
+        if (around)
+          throw new Fault('usage', `${cache} is in ${around === place ? out : around}, and would leave files there.`, {
+            hint: 'Give --cache a folder outside the site and the entries.',
+          });
         await noteIfNoEntry(ports.files, entries, note);
         if (options.receipts === undefined) await noteUnreadRecord(ports.processes, entries, note);
         const { siteCache } = await import('../site-cache.ts');

@@ -26,10 +26,11 @@ export const badgeFiles: PageMaker = function* (site, render) {
       yield* bothFormats(render, `${entry.slug}/${bundle.suite.description.id}`, made, subject);
     }
   }
-  const unverified = site.notices.filter((notice) => notice === 'unverified');
+  // A removed or withheld entry is no claim.
+  const notices = site.notices.filter((notice) => notice !== 'no board run');
   for (const [slug, [message, tone]] of notShown(site)) {
     for (const { description } of site.suites) {
-      const made = withNotices(badge(description.title, message, tone), unverified);
+      const made = withNotices(badge(description.title, message, tone), notices);
       yield* bothFormats(render, `${slug}/${description.id}`, made, slug);
     }
   }

@@ -1,7 +1,7 @@
 import type { Entry } from '../../evidence/entry.ts';
 import type { RepositoryName } from '../../github/client.ts';
 import { fullName } from '../../github/repository.ts';
-import { partOfTasks } from '../../report/format.ts';
+import { formatCount, partOfTasks } from '../../report/format.ts';
 import type { ByHandFacts } from '../../report/markdown/by-hand.ts';
 import type { EntryBundle } from '../../site/board/entries.ts';
 import type { Submission } from './read-submission.ts';
@@ -53,16 +53,18 @@ const accountName = (actor: string | undefined) =>
 export const partialLines = (scorecards: readonly EntryBundle['scorecard'][]): readonly string[] =>
   scorecards
     .filter(({ validity }) => validity.state === 'partial')
-    .map(({ suite, counts, dataset }) => {
-      const all = counts.tasks === dataset.tasks ? '' : ` of ${dataset.tasks}`;
-      return `The run of ${suite.id} is partial: ${counts.tasks}${all} tasks. A board shows it, marked as partial and without a rank. Run the whole suite for one.`;
-    });
+    .map(
+      (card) =>
+        `The run of ${card.suite.id} is partial: ${tasksOf(card)}. A board shows it, marked as partial and without a rank. Run the whole suite for one.`,
+    );
+
+const tasksOf = (card: EntryBundle['scorecard']) => partOfTasks(card) ?? formatCount(card.counts.tasks, 'task');
 
 /** The partial runs of an entry in a sentence; empty if it has none. */
 export function partialText(scorecards: readonly EntryBundle['scorecard'][]): string {
   const partial = scorecards
     .filter(({ validity }) => validity.state === 'partial')
-    .map((card) => `${card.suite.id}: ${partOfTasks(card) ?? `${card.counts.tasks} tasks`}`);
+    .map((card) => `${card.suite.id}: ${tasksOf(card)}`);
   return partial.length === 0 ? '' : ` It is partial (${partial.join('; ')}).`;
 }
 
