@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { branchTip, gitText } from './support/github/git-store.ts';
 import { repositoryView } from './support/github/repositories.ts';
+import { review } from './support/github/reviews.ts';
 import type { Repository, User } from './support/github/world.ts';
 import { ROOT, type Scene, SUBMISSION, submission, submitted, VERIFY } from './support/proposal.ts';
 import { runAsImage } from './support/scored.ts';
@@ -33,9 +34,20 @@ describe('the status context-integrity', () => {
     expect(checked.summary).toContain('No entry is changed.');
     const verified = await verify(scene, checked);
     expect(ranOf(verified)).toEqual(['bind: success', 'status: success']);
-    expect(statusesOf(scene)).toEqual([[scene.pull.headSha, 'context-integrity', 'success', 'No entry is changed.']]);
+    expect(statusesOf(scene)).toEqual([[scene.pull.headSha, 'context-integrity', 'success', 'There is no entry to verify.']]);
     expect(scene.github.world.statuses[0]?.targetUrl).toMatch(/\/board-org\/board\/actions\/runs\/\d+$/);
     expect(scene.github.commentsOn(scene.pull)).toEqual([]);
+  });
+
+  it('is a success on a pull request that deletes an entry as a maintainer allows, and does not say that nothing changed', async () => {
+    const scene = await submitted([{ path: 'leaderboard/entries/theirs/entry.json', content: null }]);
+    scene.pull.labels.push('owner-approved');
+    review(scene.pull, 'APPROVED');
+    const verified = await verify(scene, await submission(scene));
+    expect(ranOf(verified)).toEqual(['bind: success', 'status: success']);
+    expect(statusesOf(scene)).toEqual([
+      [scene.pull.headSha, 'context-integrity', 'success', 'There is no entry to verify.'],
+    ]);
   });
 
   it.each([
@@ -96,7 +108,7 @@ describe('the status context-integrity', () => {
     });
     expect([approved.conclusion, approved.run.id]).toEqual(['success', held.run.id]);
     await verify(scene, approved);
-    expect(statusesOf(scene)).toEqual([[pull.headSha, 'context-integrity', 'success', 'No entry is changed.']]);
+    expect(statusesOf(scene)).toEqual([[pull.headSha, 'context-integrity', 'success', 'There is no entry to verify.']]);
     // A contributor with a merged pull request needs no approval any more; another one does.
     github.merge(pull);
     const next = async (from: Repository) => {
