@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
-import { branchTip, gitText } from './support/github/git-store.ts';
+import { branchTip, git, gitText } from './support/github/git-store.ts';
 import { repositoryView } from './support/github/repositories.ts';
 import { review } from './support/github/reviews.ts';
 import type { Repository, User } from './support/github/world.ts';
-import { ROOT, type Scene, SUBMISSION, submission, submitted, VERIFY } from './support/proposal.ts';
+import { ROOT, record, type Scene, SUBMISSION, submission, submitted, VERIFY } from './support/proposal.ts';
 import { runAsImage } from './support/scored.ts';
 import { entryOf, type Planted } from './support/submission.ts';
 import { holds } from './support/workflow/expressions.ts';
@@ -249,6 +249,41 @@ describe('the status context-integrity', () => {
     expect(statusesOf(scene)).toEqual([
       [sha, 'context-integrity', 'success', 'Entries were checked in their pull requests.'],
     ]);
+  });
+});
+
+describe('a board that says that it has receipts, without their branch', () => {
+  const vars = { BOARD_RECEIPTS: 'required' };
+  const LOST = 'There is no branch receipts, and the variable BOARD_RECEIPTS says that this board has one.';
+
+  it('verifies nothing and begins no new branch', async () => {
+    const scene = await submitted([added('leaderboard/entries/new/entry.json')]);
+    const verified = await verify(scene, await submission(scene), { vars });
+    expect(ranOf(verified)).toEqual(['bind: failure', 'status: success']);
+    expect(verified.jobs.bind?.log).toContain(LOST);
+    expect(statusesOf(scene)).toEqual([
+      [scene.pull.headSha, 'context-integrity', 'error', expect.stringContaining('The check could not end.')],
+    ]);
+    expect(branchTip(scene.board.folder, 'receipts')).toBeUndefined();
+  });
+
+  it('begins no new branch if it is lost during a verification', async () => {
+    const scene = await submitted([added('leaderboard/entries/new/entry.json')]);
+    const { github, board } = scene;
+    record(scene, [{ slug: 'theirs' }]);
+    const checked = await submission(scene);
+    github.before('pulls/list', () => git(board.folder, ['update-ref', '-d', 'refs/heads/receipts']));
+    const verified = await verify(scene, checked, { vars });
+    expect(ranOf(verified)).toEqual(['bind: success', 'status: success', 'report: failure', 'unreported: success']);
+    expect(verified.jobs.report?.log).toContain(LOST);
+    expect(branchTip(board.folder, 'receipts')).toBeUndefined();
+  });
+
+  it('verifies as any other board once the branch is there', async () => {
+    const scene = await submitted([added('leaderboard/entries/new/entry.json')]);
+    record(scene, [{ slug: 'theirs' }]);
+    const verified = await verify(scene, await submission(scene), { vars });
+    expect(ranOf(verified)).toEqual(expect.arrayContaining(['bind: success', 'report: success']));
   });
 });
 

@@ -78,6 +78,15 @@ describe('the policy of this project’s workflows and Actions', () => {
   });
 });
 
+it('every job that reads the receipts looks first whether a board that has some lost their branch', () => {
+  const lines = ['publish', 'rerun', 'verify'].flatMap((name) => linesOf(workflow(name)));
+  const runs = lines.flatMap(({ key, value }) => (key === 'run' ? [String(value)] : []));
+  const scripts = runs.filter((run) => run.includes('origin/receipts'));
+  const lost = scripts.flatMap((run) => run.match(/^.*::error title=receipt\.missing::.*$/gm) ?? []);
+  expect([scripts.length, lost.length, new Set(lost).size]).toEqual([4, 4, 1]);
+  expect(new Set(scripts.filter((run) => run.includes('tar '))).size).toBe(1);
+});
+
 /** The smallest workflow that keeps every rule, with one thing changed. */
 const PIN = '3d3c42e5aac5ba805825da76410c181273ba90b1';
 const GOOD = `
