@@ -239,7 +239,14 @@ describe('the Action `publish`', () => {
     words.push('--url', 'https://ada.github.io/board/');
     execFileSync(process.execPath, [CLI, ...words, '--out', '../by-hand/'], { cwd: one.tip });
     expect(await cibIn(one.tip, {}, ...words, '--out', '../by-hand/')).toMatchObject({ status: 0 });
-    expect(siteOf({ site: `${one.to}/by-hand` })).toEqual(siteOf(one));
+    // Only what is published names the commit, in two places.
+    const { 'about.html': about, 'data/leaderboard.json': data, ...pages } = siteOf({ site: `${one.to}/by-hand` });
+    const published = siteOf(one);
+    expect({ ...published, ...pages }).toEqual(published);
+    const withoutCommit = (text = '') => text.replace(/"commit":"[0-9a-f]{40}"/, '"commit":null');
+    expect(data).toBe(withoutCommit(published['data/leaderboard.json']));
+    const sentences = /<p>This site was published from the commit .*?<\/p>\s*| and this commit(?=\.)/g;
+    expect(about).toBe(published['about.html']?.replace(sentences, ''));
   });
 
   it('reads what Git has at the commit, not the work tree [E3]', async () => {
