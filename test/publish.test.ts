@@ -475,6 +475,50 @@ describe('the Action `publish` with an invalid entry', () => {
     expect(siteOf(before)['systems/only.html']).toBeDefined();
   });
 
+  it('publishes a board without an entry once the record says of each deleted one that it was removed', async () => {
+    const made = board();
+    made.merge('first', String(first));
+    made.merge('last', String(first), { licence: 'Apache-2.0' });
+    await made.receipt('first', { event: 'removed', reason: 'held malware' });
+    await made.receipt('last', { event: 'removed' });
+    await made.receipt('last', { event: 'settled', date: '2026-01-03T00:00:00.000Z' });
+    const remove = () => {
+      rmSync(`${made.folder}/leaderboard`, { recursive: true });
+      made.commit();
+    };
+    remove();
+    const refused = await publish(made.checkout());
+    expect(refused).toMatchObject({ status: 2, outputs: { pages: '' } });
+    expect(refused.annotations).toEqual([
+      [
+        'input.missing',
+        expect.stringMatching(/were some before that were not removed: "last"\.\n→ .* --event removed/),
+      ],
+    ]);
+    made.merge('last', String(first), { licence: 'Apache-2.0' });
+    await made.receipt('last', { event: 'removed', reason: 'an old one', date: '2026-01-04T00:00:00.000Z' });
+    remove();
+    const checkout = made.checkout();
+    expect(await publish(checkout)).toMatchObject({ status: 0, annotations: [] });
+    const site = siteOf(checkout);
+    expect(Object.keys(site).filter((path) => path.startsWith('systems/'))).toEqual([]);
+    expect(site['decisions.html']).toContain('held malware');
+    // A later content that was deleted without a record is missed.
+    made.merge('last', String(first), { licence: 'MIT' });
+    remove();
+    expect(await publish(made.checkout())).toMatchObject({ status: 2 });
+  });
+
+  it('publishes nothing from a folder of entries that the board never had', async () => {
+    const made = board();
+    made.merge('told', String(first));
+    const step = await publish(made.checkout(), { entries: 'leaderboard/entrys' });
+    expect(step).toMatchObject({ status: 2, outputs: { pages: '' } });
+    expect(step.annotations).toEqual([
+      ['input.missing', expect.stringMatching(/^There is no folder leaderboard\/entrys/)],
+    ]);
+  });
+
   it('publishes nothing with the checkout of another branch as receipts, which has no removal', async () => {
     const checkout = (await variedBoard()).checkout();
     const step = await publish({ ...checkout, receipts: checkout.tip });

@@ -34,7 +34,9 @@ describe('the status context-integrity', () => {
     expect(checked.summary).toContain('No entry is changed.');
     const verified = await verify(scene, checked);
     expect(ranOf(verified)).toEqual(['bind: success', 'status: success']);
-    expect(statusesOf(scene)).toEqual([[scene.pull.headSha, 'context-integrity', 'success', 'There is no entry to verify.']]);
+    expect(statusesOf(scene)).toEqual([
+      [scene.pull.headSha, 'context-integrity', 'success', 'There is no entry to verify.'],
+    ]);
     expect(scene.github.world.statuses[0]?.targetUrl).toMatch(/\/board-org\/board\/actions\/runs\/\d+$/);
     expect(scene.github.commentsOn(scene.pull)).toEqual([]);
   });

@@ -70,7 +70,7 @@ export interface RemovedEntry {
  * Reads the entries of a board with their receipts.
  *
  * @param suites bundles of other suites are not read, and entries that have no others are left out
- * @throws `input.missing` without its folders, and `receipt.invalid` if the record itself is broken
+ * @throws `input.missing` without its folders, unless the board had entries before, and `receipt.invalid` if the record itself is broken
  */
 export async function readBoard(
   files: Files,
@@ -79,7 +79,8 @@ export async function readBoard(
   parts: ReadParts,
 ): Promise<BoardEntries> {
   const { entries, receipts: folder, source = files } = request;
-  if (!(await source.isDirectory(entries))) throw missing(entries);
+  // Git has no folder without files, so the last entry's deletion takes the folder away.
+  if (!(await source.isDirectory(entries)) && !(await request.former?.())?.size) throw missing(entries);
   if (folder !== undefined && !(await files.isDirectory(folder))) throw missing(folder);
   const { receipts, unreadable } = folder === undefined ? NOTHING : await readRecord(files, folder, request.now);
 

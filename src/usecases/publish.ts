@@ -1,12 +1,14 @@
 import * as z from 'zod';
-import { isAllWithheld } from '../board/board.ts';
+import { type BoardEntries, isAllWithheld } from '../board/board.ts';
 import { formerTreesLater } from '../board/history/former-trees.ts';
 import { readHistory } from '../board/history/history.ts';
+import type { FormerContents } from '../board/own-folders.ts';
 import type { Withheld } from '../board/withheld.ts';
 import { Fault } from '../errors/fault.ts';
 import { type GitTree, gitTree } from '../git/tree.ts';
 import type { Ports } from '../ports/ports.ts';
 import { loadSuites } from '../suites/catalogue.ts';
+import { currentReceipts } from '../verify/counting-receipts.ts';
 import { readVerified } from './site.ts';
 import { unlessUnchanged } from './unless-unchanged.ts';
 import { OutdatedControls, outdatedControls, requireSiteFolder, type SiteRequest, writeSite } from './write-site.ts';
@@ -22,22 +24,41 @@ export interface Published extends Omit<z.infer<typeof PublishedWhole>, 'withhel
   readonly withheld: readonly Withheld[];
 }
 
-/** A site without an entry would replace the live one. A new board has none yet. */
-const emptied = ({ entries, source }: PublishRequest & { readonly source: GitTree }) =>
+/**
+ * A site without an entry would replace the live one. A new board has none yet, and a maintainer can delete entries that were
+ * recorded as removed.
+ *
+ * @param gone the slugs of the others
+ */
+const emptied = ({ entries, source }: PublishRequest & { readonly source: GitTree }, gone: readonly string[]) =>
   new Fault(
     'input.missing',
-    `There is no entry in ${entries} at commit ${source.commit}, and there were some before.`,
+    `There is no entry in ${entries} at commit ${source.commit}, and there were some before that were not removed: ${named(gone)}.`,
     {
-      hint: 'Restore the folder, for example with git revert, and record entries that must not be shown as removed. To take the site down, unpublish it in the settings of Pages.',
+      hint: 'Restore what was deleted by mistake, for example with git revert. If an entry should stay deleted, record that: cib receipt --slug SLUG --event removed. To take the site down, unpublish it in the settings of Pages.',
     },
   );
+
+const SHOWN = 10;
+const named = (slugs: readonly string[]) => {
+  const first = slugs.slice(0, SHOWN).map((slug) => JSON.stringify(slug));
+  return `${first.join(', ')}${slugs.length > SHOWN ? ` and ${slugs.length - SHOWN} more` : ''}`;
+};
+
+/** The slugs of former entries that were not recorded as removed with their last content. */
+const goneWithoutRecord = (former: FormerContents, decisions: BoardEntries['decisions']): readonly string[] => {
+  const receipts = decisions.map(({ receipt }) => receipt);
+  return [...former].flatMap(([slug, [last]]) =>
+    last && currentReceipts(receipts, slug, last.tree).objection?.event === 'removed' ? [] : [slug],
+  );
+};
 
 type PublishPorts = Pick<Ports, 'files' | 'processes' | 'progress' | 'helpers'>;
 
 /**
  * Verifies all entries of a board, then builds the site from the valid ones. The others are withheld.
  *
- * @returns the faults if no entry is valid, because then the harness is probably broken, or if all were deleted; `out` is unchanged
+ * @returns the faults if no entry is valid, because then the harness is probably broken, or if all were deleted without a record; `out` is unchanged
  */
 export async function publishBoard(
   ports: PublishPorts,
@@ -84,7 +105,8 @@ async function verifyAndBuild(
   const boardRequest = { ...request, board: source, former: formerly, progress };
   const { board, reader } = await readVerified({ files, helpers }, boardRequest, suites, commit);
   if (isAllWithheld(board)) return board.withheld.map(({ fault }) => fault);
-  if (request.trees.size === 0 && (await formerly()).size > 0) return [emptied(request)];
+  const gone = request.trees.size === 0 ? goneWithoutRecord(await formerly(), board.decisions) : [];
+  if (gone.length > 0) return [emptied(request, gone)];
   const receiptsOf = board.decisions.map(({ receipt }) => receipt);
   const former = { ...request, commit: source.commit };
   const history = await readHistory(processes, former, board.submitted, receiptsOf);
