@@ -4,9 +4,11 @@ import { formerTreesLater } from '../board/history/former-trees.ts';
 import { readHistory } from '../board/history/history.ts';
 import type { FormerContents } from '../board/own-folders.ts';
 import type { Withheld } from '../board/withheld.ts';
+import { quotedName } from '../bundles/plain-files.ts';
 import { Fault } from '../errors/fault.ts';
 import { type GitTree, gitTree } from '../git/tree.ts';
 import type { Ports } from '../ports/ports.ts';
+import { few } from '../report/format.ts';
 import { loadSuites } from '../suites/catalogue.ts';
 import { currentReceipts } from '../verify/counting-receipts.ts';
 import { readVerified } from './site.ts';
@@ -33,17 +35,11 @@ export interface Published extends Omit<z.infer<typeof PublishedWhole>, 'withhel
 const emptied = ({ entries, source }: PublishRequest & { readonly source: GitTree }, gone: readonly string[]) =>
   new Fault(
     'input.missing',
-    `There is no entry in ${entries} at commit ${source.commit}, and there were some before that were not removed: ${named(gone)}.`,
+    `There is no entry in ${entries} at commit ${source.commit}, and there were some before that were not removed: ${few(gone.map(quotedName), SHOWN)}.`,
     {
       hint: 'Restore what was deleted by mistake, for example with git revert. If an entry should stay deleted, record that: cib receipt --slug SLUG --event removed. To take the site down, unpublish it in the settings of Pages.',
     },
   );
-
-const SHOWN = 10;
-const named = (slugs: readonly string[]) => {
-  const first = slugs.slice(0, SHOWN).map((slug) => JSON.stringify(slug));
-  return `${first.join(', ')}${slugs.length > SHOWN ? ` and ${slugs.length - SHOWN} more` : ''}`;
-};
 
 /** The slugs of former entries that were not recorded as removed with their last content. */
 const goneWithoutRecord = (former: FormerContents, decisions: BoardEntries['decisions']): readonly string[] => {
@@ -52,6 +48,9 @@ const goneWithoutRecord = (former: FormerContents, decisions: BoardEntries['deci
     last && currentReceipts(receipts, slug, last.tree).objection?.event === 'removed' ? [] : [slug],
   );
 };
+
+/** So many slugs are named. */
+const SHOWN = 10;
 
 type PublishPorts = Pick<Ports, 'files' | 'processes' | 'progress' | 'helpers'>;
 
