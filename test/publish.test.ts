@@ -15,6 +15,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ClaimReview, Receipt, receiptPath, receiptText, runPath } from '../src/evidence/receipt.ts';
+import { runAction } from './support/action.ts';
 import { AS_OF, board, type Checkout, manifestOf, publish, publishHere, scored, siteOf } from './support/board.ts';
 import { cib, cibIn } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
@@ -503,6 +504,8 @@ describe('the Action `publish` with an invalid entry', () => {
     const site = siteOf(checkout);
     expect(Object.keys(site).filter((path) => path.startsWith('systems/'))).toEqual([]);
     expect(site['decisions.html']).toContain('held malware');
+    const { tip, receipts } = checkout;
+    expect(await runAction('plan-reruns', tip, { receipts })).toMatchObject({ status: 0, outputs: { matrix: '[]' } });
     // A later content that was deleted without a record is missed.
     made.merge('last', String(first), { licence: 'MIT' });
     remove();
