@@ -53,7 +53,12 @@ describe('compareResults, comparisonText and changes', () => {
 
   it('print the families, then all pairs, then the lengths', () => {
     const card = (state: string, errored: number) =>
-      ({ system: { name: 'it', version: '1' }, validity: { state }, counts: { tasks: 3, errored } }) as never;
+      ({
+        system: { name: 'it', version: '1' },
+        validity: { state },
+        counts: { tasks: 3, errored },
+        dataset: { tasks: 3 },
+      }) as never;
     const plain = (text: string) => text;
     const compared = compareResults(...results, basis);
     const text = comparisonText(

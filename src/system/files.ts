@@ -247,7 +247,7 @@ function unreadable(path: string, cause: unknown): Fault {
   return new Fault('file.unreadable', `${path} cannot be read: ${denied ? `you may not read it (${code}).` : said}`, {
     cause,
     ...(denied && { hint: 'Change its permissions, or give a copy that you may read.' }),
-    ...(/^E[MN]FILE$/.test(code) && { hint: MORE_FILES }),
+    ...((code === 'EMFILE' || code === 'ENFILE') && { hint: MORE_FILES }),
   });
 }
 
