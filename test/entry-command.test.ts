@@ -146,7 +146,8 @@ describe('cib entry', () => {
 
   it('says that a run has the outcomes of the example of `cib init`, as the dry run of cib submit does', async () => {
     const bundle = copyOf('leaderboard/entries/example-python/cib');
-    const says = /^Every outcome of the run of cib is that of the example of `cib init`: it measures the example/m;
+    const says =
+      /^The run of cib has the same outcome in every task as the example that `cib init` writes: it measures the example/m;
     const entered = async (out: string) => {
       const said = await written(out, bundle);
       return [said, await cib('submit', out, '--dry-run')].map(({ status, stderr }) => [status, says.test(stderr)]);

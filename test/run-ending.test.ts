@@ -11,7 +11,8 @@ const out = `${sharedFolder()}/results`;
 const PYTHON = 'cmd:python3 -u examples/adapters/python/adapter.py';
 /** A terminal has 24, some of which a prompt needs. */
 const MOST_LINES = 21;
-const EXAMPLE = 'Every outcome is that of the example of `cib init`: this measures the example, not another memory.';
+const EXAMPLE =
+  'This run has the same outcome in every task as the example that `cib init` writes: it measures the example, not your memory.';
 let said: CliOutput;
 let outcomes: readonly Outcome[];
 

@@ -1,1 +1,1 @@
-export{i as placeJson,a as placeOfWhole}from"./board-place2.js";
+export{a as placeJson,o as placeOfWhole}from"./board-place2.js";

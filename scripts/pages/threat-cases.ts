@@ -299,7 +299,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'K20',
         'a receipt that somebody with a stolen token adds to the branch `receipts`',
-        `${OPEN}the publication does not check who signed a receipt, and decisions of maintainers have no signature. Whoever may write to the contents of the repository can give an entry a rank, a dispute or a removal. \`docs/incidents.md\` says how to find receipts that the board did not sign.`,
+        `${OPEN}the publication does not check who signed a receipt, and decisions of maintainers have no signature. Everyone who may write to the contents of the repository can give an entry a rank, a dispute or a removal. \`docs/incidents.md\` says how to find receipts that the board did not sign.`,
       ],
     ],
   },

@@ -4,7 +4,7 @@ import type { BoardFigures } from '../evidence/board-figures.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
-import { isOfExample } from '../report/board-place.ts';
+import { exampleText, isOfExample } from '../report/board-place.ts';
 import { scorecardView } from '../report/scorecard-view.ts';
 import { runEndingText } from '../report/terminal/run-ending.ts';
 import { scorecardText } from '../report/terminal/scorecard.ts';
@@ -36,9 +36,7 @@ export async function exampleLines(
   for (const folder of folders) {
     const card = await loadScorecard(files, folder);
     if (isExample(card, await loadManifest(files, folder), figures))
-      lines.push(
-        `Every outcome of the run of ${card.suite.id} is that of the example of \`cib init\`: it measures the example, not another memory.`,
-      );
+      lines.push(exampleText(`The run of ${card.suite.id}`, 'cib'));
   }
   return lines;
 }

@@ -29,8 +29,9 @@ export function ignoresHangUp(): boolean {
 }
 
 /**
- * Handles SIGINT, SIGTERM and, at a terminal, SIGHUP for a command that can stop in an orderly way. The first one aborts the returned signal. A second
- * Ctrl-C ends the process at once. SIGTERM is ignored for ten seconds, after which the next one ends the process.
+ * Handles SIGINT, SIGTERM and, if output goes to a terminal, SIGHUP for a command that can stop in an orderly way. The first one
+ * aborts the returned signal. A second Ctrl-C ends the process at once. SIGTERM is ignored for ten seconds, after which the next one
+ * ends the process.
  */
 export function stopSignal(): AbortSignal {
   const signals = ignoresHangUp() ? (['SIGINT', 'SIGTERM'] as const) : (['SIGINT', 'SIGTERM', 'SIGHUP'] as const);

@@ -64,8 +64,8 @@ export interface Files extends ReadFiles {
    */
   target(path: string): Promise<string>;
   /**
-   * The folder to `replace` for a path that a person gave: that to which a symbolic link leads. Refuses a link that leads nowhere, a mount
-   * point, and the current folder.
+   * The folder to `replace` for a path that a person gave: that to which a symbolic link leads. Refuses a link that leads nowhere,
+   * a mount point, and the current folder.
    */
   replaceable(path: string): Promise<string>;
   /** Opens a journal after its first `keep` bytes, and cuts off the rest. */

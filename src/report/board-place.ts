@@ -9,8 +9,8 @@ export type BoardPlace = NonNullable<ReturnType<typeof boardPlace>>;
 
 /**
  * The place of a run among the systems of a board, by value only: unlike a rank, a place does not allow for chance. Systems with the same
- * score in every task count once, and the run's own system, which is one of the same name, only as the run. A reference, a control, and a run that is not clearly above
- * the best control that reads neither the question nor the labels have no place.
+ * score in every task count once. A system of the run's name counts as the run itself. A reference, a control, and a run that is not
+ * clearly above the best control that reads neither the question nor the labels have no place.
  *
  * @returns undefined if the board has no figure of another system for this version of the suite on this data
  */
@@ -155,6 +155,15 @@ export const isOfExample = (
       example?.outcomes === outcomes &&
       example.name !== system.name,
   );
+
+/**
+ * What is said of such a run.
+ *
+ * @param run what it is called at the start of a sentence
+ * @param command how `cib` is called
+ */
+export const exampleText = (run: string, command: string): string =>
+  `${run} has the same outcome in every task as the example that \`${command} init\` writes: it measures the example, not your memory.`;
 
 /** Such as `place 2 of 9`, and how many other systems have one if not all do; undefined for a run without a place. */
 export function placeText({ place, places, above, systems }: BoardPlace): string | undefined {

@@ -57,7 +57,8 @@ type PublishPorts = Pick<Ports, 'files' | 'processes' | 'progress' | 'helpers'>;
 /**
  * Verifies all entries of a board, then builds the site from the valid ones. The others are withheld.
  *
- * @returns the faults if no entry is valid, because then the harness is probably broken, or if all were deleted without a record; `out` is unchanged
+ * @returns the faults if no entry is valid, because then the harness is probably broken, or if all were deleted without a record;
+ * `out` is then unchanged
  */
 export async function publishBoard(
   ports: PublishPorts,

@@ -5,7 +5,7 @@ import type { Scorecard } from '../../protocol/scorecard.ts';
 import { labelOf, mainMetric, noHeadlineNote, type SuiteDescription } from '../../suite/description.ts';
 import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { type BoardPlace, noPlaceText, placeOfWhole, placeText } from '../board-place.ts';
+import { type BoardPlace, exampleText, noPlaceText, placeOfWhole, placeText } from '../board-place.ts';
 import { besideText, formatInterval, formatMeasured } from '../format.ts';
 import type { ScorecardView } from '../scorecard-view.ts';
 import { fewerPassed, missedInOrder, weakestFamilies } from '../weakest.ts';
@@ -53,11 +53,7 @@ export function runEndingText(ended: EndedRun, style: Style): string {
   return [
     `${style.bold(`${view.suite} · ${view.system}`)}${view.readsLabels ? ' (reads labels)' : ''}`,
     `${state} · ${view.counts}${ended.freshNonce === undefined ? '' : ` · fresh data, nonce ${ended.freshNonce}`}`,
-    ...(ended.isOfExample
-      ? [
-          `Every outcome is that of the example of \`${ended.command} init\`: this measures the example, not another memory.`,
-        ]
-      : []),
+    ...(ended.isOfExample ? [exampleText('This run', command)] : []),
     ...view.reasons.map((reason) => style.bad(`  ${reason}`)),
     ...view.model.map((line) => style.dim(line)),
     '',
