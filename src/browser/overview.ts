@@ -3,7 +3,7 @@ import { exportButtons } from './overview/export.ts';
 import { allRows, loadParts, otherParts, showFolded } from './overview/parts.ts';
 import { type Listed, listed, orderOf, show, sortButtons, systemsIn } from './overview/rows.ts';
 import { read, write } from './overview/state.ts';
-import { giveRolesIn } from './roles.ts';
+import { giveRolesInPage } from './roles.ts';
 
 /** How many rows are shown at once, and how many more each time. */
 const ROWS = 25;
@@ -135,7 +135,7 @@ function addressOf(form: HTMLFieldSetElement): string {
   return chosen.size === 0 ? location.pathname : `?${chosen}`;
 }
 
-giveRolesIn(document);
+giveRolesInPage();
 const form = document.getElementById('controls');
 const table = document.getElementById('overview');
 const shown = document.getElementById('shown');

@@ -1,19 +1,16 @@
-const ROLES: readonly (readonly [string, string])[] = [
-  ['thead, tbody, tfoot', 'rowgroup'],
-  ['tr', 'row'],
-  ['thead th', 'columnheader'],
-  ['tbody th, tfoot th', 'rowheader'],
-  ['td', 'cell'],
-];
-
 /**
  * States the roles of a table and its parts. On a narrow screen a row is styled as a card, and in Safari an element of a table that
  * is styled as a block has no role of its own.
  */
 export function giveTableRoles(table: HTMLTableElement): void {
   table.setAttribute('role', 'table');
-  for (const [selector, role] of ROLES)
-    for (const one of table.querySelectorAll(selector)) one.setAttribute('role', role);
+  for (const group of table.querySelectorAll(':scope > thead, :scope > tbody, :scope > tfoot'))
+    group.setAttribute('role', 'rowgroup');
+  for (const row of table.rows) {
+    row.setAttribute('role', 'row');
+    const header = row.parentElement === table.tHead ? 'columnheader' : 'rowheader';
+    for (const cell of row.cells) cell.setAttribute('role', cell.localName === 'td' ? 'cell' : header);
+  }
 }
 
 /** Of all boxes of the page. */
@@ -34,8 +31,18 @@ function setStop(box: Element | null): void {
   else box.removeAttribute('tabindex');
 }
 
-/** Of every table in a page or a part of it; and which boxes are stops of the keyboard. */
-export function giveRolesIn(root: ParentNode): void {
-  for (const table of root.querySelectorAll('table')) giveTableRoles(table);
+/** Of every table in a part of a page that was loaded later; and which boxes are stops of the keyboard. */
+export function giveRolesIn(part: ParentNode): void {
+  for (const table of part.querySelectorAll('table')) giveTableRoles(table);
+  watchBoxesIn(part);
+}
+
+/** The same for the page itself. Each table is a task of its own: during one task for all, a phone would not respond to touch. */
+export function giveRolesInPage(): void {
+  for (const table of document.querySelectorAll('table')) setTimeout(giveTableRoles, 0, table);
+  watchBoxesIn(document);
+}
+
+function watchBoxesIn(root: ParentNode): void {
   for (const box of root.querySelectorAll('.scroll[tabindex]')) stopWhereScrolling(box);
 }

@@ -1,6 +1,6 @@
 import { element } from './dom.ts';
 import { markMeant, offerTextsOfReplies } from './replies.ts';
-import { giveRolesIn } from './roles.ts';
+import { giveRolesInPage } from './roles.ts';
 
 /**
  * Puts each line of a command, and each word in it, into an element. A browser would break a line after the hyphens of an option,
@@ -19,7 +19,7 @@ function keepWords(code: Element): void {
   );
 }
 
-giveRolesIn(document);
+giveRolesInPage();
 for (const code of document.querySelectorAll('pre.command > code')) keepWords(code);
 offerTextsOfReplies();
 markMeant();
