@@ -1,7 +1,18 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { bridgeSpec, type Call, HISTORY, INITIALIZE, notes, QUESTIONS, ready, speak } from './support/bridge.ts';
+import {
+  bridgeSpec,
+  type Call,
+  converse,
+  HISTORY,
+  INITIALIZE,
+  notes,
+  QUESTIONS,
+  ready,
+  speak,
+} from './support/bridge.ts';
 import { cib } from './support/cli.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { serveLoopback, serveMcp } from './support/memory-endpoint.ts';
@@ -12,7 +23,7 @@ const LIFE: readonly Call[] = [['reset'], ['observe', { events: HISTORY }], ASK,
 describe('cib bridge mcp with a hostile server', () => {
   it.each([
     ['error', /the disk is \\"full\\"\\u001b\[31m/],
-    ['silent', /timed out/i],
+    ['silent', /no answer within 3 s/],
     ['huge', /exceeded maximum size/],
     ['exits', /Connection closed/],
     ['shape', /expected array/],
@@ -58,8 +69,8 @@ describe('cib bridge http with a hostile server', () => {
       /no list at .*nested too deeply/,
       20,
     ],
-    ['never answers', () => {}, /timeout/i, 3],
-    ['never ends its answer', (response) => void response.write('{'), /timeout/i, 3],
+    ['never answers', () => {}, /no answer within 3 s, which is `seconds` in the mapping/, 3],
+    ['never ends its answer', (response) => void response.write('{'), /no answer within 3 s/, 3],
     ['answers without end', (response) => void response.end('x'.repeat(20_000_000)), /longer than/, 20],
     [
       'redirects to another host',
@@ -68,6 +79,24 @@ describe('cib bridge http with a hostile server', () => {
       20,
     ],
     ['closes the connection', (response) => void response.destroy(), /POST \/search/, 20],
+    [
+      'answers with hits without ids',
+      json({ results: [{ text: 'one', id: 'a' }] }),
+      /no string at "\/metadata\/source_id"\. Correct `search\.hits\.id`\. The hit: .*one/,
+      20,
+    ],
+    [
+      'answers with a hit without a text',
+      json({ results: [{ metadata: { source_id: 'old' }, txt: 'one' }] }),
+      /no string at "\/text"\. Correct `search\.hits\.text`/,
+      20,
+    ],
+    [
+      'answers with an event of another episode',
+      json({ results: [hit('old', 'one'), hit('0123456789abcdef', 'two')] }),
+      /event 0123456789abcdef, which is not of this episode\. Either `reset` did not delete it/,
+      20,
+    ],
     [
       'sends more text than an answer of an adapter may have',
       json({ results: [hit('old', 'x'.repeat(11_000_000))] }),
@@ -105,6 +134,36 @@ it('cib bridge passes half a surrogate pair on as a replacement character, in a 
   const { answers } = await speak('http', { ...ready('add-search'), server: { url } }, calls);
   expect(answers[2]).toMatchObject({ result: { context: '\ufffd' } });
   expect(answers[3]?.error?.message.isWellFormed()).toBe(true);
+});
+
+it('cib bridge http uses no server that it did not start, and shares none with another bridge', async () => {
+  const other = await serveLoopback((_, response) => void response.end('{"results":[]}'));
+  const started = { command: process.execPath, args: ['-e', 'setInterval(() => {}, 1000)'], url: other };
+  const taken = await speak('http', { ...ready('add-search'), server: started }, LIFE);
+  expect(taken.answers).toEqual([]);
+  expect(taken.stderr).toMatch(/Another program answers at .*\n.*change the port/);
+
+  const shared = { ...ready('add-search'), server: { url: other } };
+  const first = converse('http', shared);
+  expect(await first.answer(['reset'])).toMatchObject({ result: {} });
+  const second = await speak('http', shared, LIFE);
+  expect(second.stderr).toMatch(/Another bridge uses the server at .*\n.*`--jobs 1`/);
+  expect(second.status).toBe(3);
+  first.child.stdin.end();
+  await once(first.child, 'exit');
+  expect((await speak('http', shared, LIFE)).status).toBe(0);
+});
+
+it('cib bridge http loses one episode to a server that exits during a call', async () => {
+  const program = `require('node:http').createServer((request, response) => {
+      if (request.url === '/search') process.exit(7);
+      response.end('{}');
+    }).listen(process.env.PORT);`;
+  const port = String(20_001 + (process.pid % 20_000));
+  const env = { PORT: port };
+  const server = { command: process.execPath, args: ['-e', program], env, url: `http://127.0.0.1:${port}` };
+  const { answers } = await speak('http', { ...ready('add-search'), server }, LIFE);
+  expect(answers.map((answer) => 'result' in answer)).toEqual([true, true, false, true, false, true]);
 });
 
 it('cib bridge http starts a server again that hangs, and tries again after a start that failed', async () => {

@@ -73,6 +73,8 @@ export interface Files extends ReadFiles {
   open(path: string): Promise<RandomReader>;
   /** Locks a folder for this process, among those of one machine. The lock of a dead process does not count. */
   lock(folder: string): Promise<FolderLock>;
+  /** The same for a name, such as that of a port, among the processes of one user. @throws Fault `out.busy` */
+  reserve(name: string): Promise<FolderLock>;
   /** Removes a file, or a folder with its contents. */
   remove(path: string): Promise<void>;
   /**

@@ -95,6 +95,7 @@ export const nodeFiles: Files = {
       close: () => file.close(),
     };
   },
+  reserve: (name) => lockFolder(join(tmpdir(), `cib-${process.getuid?.() ?? 'user'}-${name}`)),
   lock: (folder) =>
     lockFolder(folder).catch((cause: unknown) => {
       throw cause instanceof Fault ? cause : unwritable(folder, cause);

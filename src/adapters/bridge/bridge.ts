@@ -4,7 +4,7 @@ import type { Event } from '../../protocol/event.ts';
 import type { InitializeResult, ObserveResult, QueryResult } from '../../protocol/reply.ts';
 import type { Initialize, Query } from '../../protocol/request.ts';
 import { eventValues, searchValues } from './check-mapping.ts';
-import { type Hit, hitsIn } from './hits.ts';
+import { type Hit, hitsIn, requireIds } from './hits.ts';
 import type { Mapping } from './mapping.ts';
 import { answerFrom, contentWords, ranked } from './recall.ts';
 import type { Server } from './server.ts';
@@ -35,10 +35,17 @@ export function bridgeTo<Call>(server: Server<Call>, mapping: Mapping<Call>, clo
   let deadline = 0;
   /** Whether the server has stored nothing since its start. */
   let fresh = true;
+  /** Whether a search found an event yet. Until then, a reply without ids shows a mistake in the mapping. */
+  let hasFound = false;
   const byWord = fieldsOf(search).includes('word');
 
-  const find = async (values: Values): Promise<readonly Hit[]> =>
-    hitsIn(await server.call(search, values, deadline), search.hits, (id) => observed.has(id));
+  const find = async (values: Values): Promise<readonly Hit[]> => {
+    const reply = await server.call(search, values, deadline);
+    const hits = hitsIn(reply, search.hits, (id) => observed.has(id));
+    if (!hasFound && hits.length === 0) requireIds(reply, search.hits);
+    hasFound ||= hits.length > 0;
+    return hits;
+  };
 
   return {
     initialize({ suite, limits }: Initialize): InitializeResult {

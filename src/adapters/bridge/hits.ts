@@ -11,30 +11,71 @@ export interface Hit {
   readonly text: string | undefined;
 }
 
-/** The hits in a reply, in the order of the reply and each once. Ids that were never observed are left out. */
+/** The form of the ids that the harness gives to events. */
+const HARNESS_ID = /^[0-9a-f]{16}$/;
+
+/**
+ * The hits in a reply, in the order of the reply and each once. Ids of the server's own are left out.
+ *
+ * @param isKnown whether an event of this episode has the id
+ * @throws Fault `bridge.server` if a hit is an event of another episode, or lacks what the mapping says that hits have
+ */
 export function hitsIn(reply: ServerReply, where: Hits, isKnown: (id: string) => boolean): readonly Hit[] {
   const found = new Map<string, Hit>();
-  for (const hit of allHits(reply, where)) if (isKnown(hit.id) && !found.has(hit.id)) found.set(hit.id, hit);
+  for (const hit of allHits(reply, where)) {
+    if (isKnown(hit.id)) {
+      if (!found.has(hit.id)) found.set(hit.id, hit);
+    } else if (HARNESS_ID.test(hit.id)) {
+      throw new Fault('bridge.server', `The search returned the event ${hit.id}, which is not of this episode.`, {
+        hint: 'Either `reset` did not delete it, or another run uses the same server. Empty the server, and give each run its own.',
+      });
+    }
+  }
   return [...found.values()];
+}
+
+/** @throws Fault `bridge.server` if the reply has a list of hits, and none of them has an id: the mapping looks in the wrong place */
+export function requireIds(reply: ServerReply, where: Hits): void {
+  if (!('at' in where)) return;
+  const list = listIn(reply, where.at);
+  if (list.length === 0 || allHits(reply, where).length > 0) return;
+  if (!('pattern' in where)) throw lacking('id', where.id, list[0]);
+  const first = excerpt(shown(list[0]), 200);
+  throw new Fault(
+    'bridge.server',
+    `No hit of the search has a text of the form "${where.pattern}" at "${where.text}". Correct \`search.hits\`. The first hit: ${first}`,
+  );
+}
+
+function listIn(reply: ServerReply, pointer: string): readonly unknown[] {
+  const parts = reply.json();
+  const list = parts.map(({ value }) => at(value, pointer)).find(Array.isArray);
+  if (list !== undefined) return list;
+  const searched = parts.map(({ name, value }) => `${name} ${excerpt(shown(value), 200)}`).join('; ');
+  throw new Fault(
+    'bridge.server',
+    `The reply to the search has no list at "${pointer}". Set \`search.hits.at\` to the JSON pointer of the list. The reply: ${searched}`,
+  );
 }
 
 function allHits(reply: ServerReply, where: Hits): readonly Hit[] {
   if (!('at' in where)) return textHits(reply.text, where);
-  const parts = reply.json();
-  const list = parts.map(({ value }) => at(value, where.at)).find(Array.isArray);
-  if (list === undefined) {
-    const searched = parts.map(({ name, value }) => `${name} ${excerpt(shown(value), 200)}`).join('; ');
-    throw new Fault(
-      'bridge.server',
-      `The reply to the search has no list at "${where.at}". Set \`search.hits.at\` to the JSON pointer of the list. The reply: ${searched}`,
-    );
-  }
+  const list = listIn(reply, where.at);
   if ('pattern' in where) return list.flatMap((item) => matches(stringAt(item, where.text) ?? '', where.pattern));
   return list.flatMap((item) => {
     const id = stringAt(item, where.id);
-    return id === undefined ? [] : [{ id, text: where.text === undefined ? undefined : stringAt(item, where.text) }];
+    if (id === undefined) return [];
+    const text = where.text === undefined ? undefined : stringAt(item, where.text);
+    if (where.text !== undefined && text === undefined) throw lacking('text', where.text, item);
+    return [{ id, text }];
   });
 }
+
+const lacking = (field: 'id' | 'text', pointer: string, item: unknown) =>
+  new Fault(
+    'bridge.server',
+    `A hit of the search has no string at "${pointer}". Correct \`search.hits.${field}\`. The hit: ${excerpt(shown(item), 200)}`,
+  );
 
 /** `JSON.parse` reads any depth; `JSON.stringify` throws where the stack ends. */
 function shown(value: unknown): string {

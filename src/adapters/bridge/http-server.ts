@@ -3,7 +3,14 @@ import { boundedFetch } from '../bounded-fetch.ts';
 import { clip, excerpt } from '../message.ts';
 import type { HttpCall, HttpMapping } from './mapping.ts';
 import { retryWhileLimited } from './rate-limit.ts';
-import { type BridgePorts, type PreparedServer, prepareServer, type Server, type ServerReply } from './server.ts';
+import {
+  type BridgePorts,
+  lateness,
+  type PreparedServer,
+  prepareServer,
+  type Server,
+  type ServerReply,
+} from './server.ts';
 import { fill, fillText, type Json, type Values } from './template.ts';
 
 /** Connects to a server with a REST interface. */
@@ -48,8 +55,12 @@ export async function openHttp({ server, seconds }: HttpMapping, ports: BridgePo
         return await replyOf(await retryWhileLimited(name, send, { ...ports, deadline }), name);
       } catch (thrown) {
         if (thrown instanceof Fault) throw thrown;
-        if (thrown instanceof Error && thrown.name === 'TimeoutError') broken = true;
-        throw new Fault('bridge.server', `${name}: ${reasonOf(thrown)}`, { cause: thrown });
+        const isLate = thrown instanceof Error && thrown.name === 'TimeoutError';
+        // A program that exited during a call may not be known to have exited before the next one.
+        broken ||= isLate || prepared?.child !== undefined;
+        throw new Fault('bridge.server', `${name}: ${isLate ? lateness(seconds) : reasonOf(thrown)}`, {
+          cause: thrown,
+        });
       }
     },
   };

@@ -19,6 +19,7 @@ import {
   type BridgePorts,
   endOfErrors,
   LAST_BYTES,
+  lateness,
   missingProgram,
   type PreparedServer,
   prepareServer,
@@ -51,6 +52,8 @@ class McpServer implements Server<ToolCall> {
   readonly #timeout: number;
   #prepared: PreparedServer<Config> | undefined;
   #client: Client | undefined;
+  /** The end of what the server wrote to standard error since it was started. */
+  #stderr = new LastOutput(LAST_BYTES);
   /** The time, by the monotonic clock, up to which the current call may wait for a rate limit. */
   #deadline = 0;
   /** The connection's last error, which may explain a missing reply. */
@@ -82,8 +85,10 @@ class McpServer implements Server<ToolCall> {
       const filled = fill(template as Json, values) as Record<string, unknown>;
       result = await this.#client?.callTool({ name: tool, arguments: filled }, this.#callOptions());
     } catch (thrown) {
-      if (thrown instanceof SdkError && thrown.code === SdkErrorCode.RequestTimeout) this.broken = true;
-      throw faultOf(`The tool ${tool}`, thrown, this.#lastError);
+      const isLate = thrown instanceof SdkError && thrown.code === SdkErrorCode.RequestTimeout;
+      if (isLate) this.broken = true;
+      const why = isLate ? lateness(this.#timeout / 1_000) : thrown;
+      throw faultOf(`The tool ${tool}`, why, this.#lastError ?? endOfErrors(this.#stderr.text()));
     }
     if (result === undefined) throw new Fault('bridge.server', 'The server was stopped.');
     const reply = replyOf(result, tool);
@@ -115,6 +120,7 @@ class McpServer implements Server<ToolCall> {
     this.#prepared = await prepareServer(this.#config, this.#ports);
     this.broken = false;
     const stderr = new LastOutput(LAST_BYTES);
+    this.#stderr = stderr;
     const client = new Client({ name: 'cib-bridge', version: '1.0.0' }, { versionNegotiation: { mode: this.#era } });
     this.#client = client;
     client.onerror = ({ message }) => {

@@ -112,10 +112,14 @@ async function answer(bridge: Bridge, method: string, params: unknown): Promise<
     return failure(-32601, 'Method not found');
   } catch (thrown) {
     if (thrown instanceof z.ZodError) return failure(-32602, `Invalid params: ${clip(thrown.message)}`);
-    if (thrown instanceof Fault) return failure(-32000, [thrown.message, thrown.hint].filter(Boolean).join(' '));
+    if (thrown instanceof Fault) return failure(-32000, withHint(thrown));
     throw thrown;
   }
 }
+
+/** A message that ends with what a server said may have no full stop. */
+const withHint = ({ message, hint }: Fault) =>
+  hint === undefined ? message : `${message}${/[.!?]$/.test(message) ? '' : '.'} ${hint}`;
 
 /** A message may quote a server, which may send half a surrogate pair. */
 const failure = (code: number, message: string) => ({ error: { code, message: message.toWellFormed() } });

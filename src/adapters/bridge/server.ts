@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Fault } from '../../errors/fault.ts';
-import type { Files } from '../../ports/files.ts';
+import type { Files, FolderLock } from '../../ports/files.ts';
 import type { Clock } from '../../ports/ports.ts';
 import type { Child, Processes } from '../../ports/processes.ts';
 import { linesOf } from '../../text/words.ts';
@@ -79,20 +79,46 @@ export async function prepareServer<Config extends object>(
   const clear = async () => {
     if (folder !== undefined) await files.remove(folder);
   };
-  if (!('command' in server && 'url' in server)) return { server, child: undefined, end: clear };
-  const child = await startProgram(processes, server as Program & Address, ports).catch(async (thrown: unknown) => {
-    await clear();
-    throw thrown;
-  });
+  if (!('url' in server)) return { server, child: undefined, end: clear };
+  let child: Child | undefined;
+  let lock: FolderLock | undefined;
   const end = async () => {
-    await endProgram(child);
+    if (child) await endProgram(child);
+    await lock?.release();
     await clear();
   };
-  return { server, child, end };
+  try {
+    lock = await reserveAddress(files, server as Address);
+    if ('command' in server) child = await startProgram(processes, server as Program & Address, ports);
+    return { server, child, end };
+  } catch (thrown) {
+    await end();
+    throw thrown;
+  }
+}
+
+/** Two bridges that share a server would delete each other's events. */
+async function reserveAddress(files: Files, { url }: Address): Promise<FolderLock> {
+  const { host } = new URL(url);
+  try {
+    return await files.reserve(`bridge-${host.replace(/\W+/g, '-')}`);
+  } catch (cause) {
+    if (!(cause instanceof Fault) || cause.code !== 'out.busy') throw cause;
+    throw new Fault(
+      'bridge.server',
+      `Another bridge uses the server at ${host}. Each would delete the other’s events.`,
+      {
+        cause,
+        hint: 'Run one adapter at a time: without `--jobs`, or with `--jobs 1`. An adapter with its server in a container (`dir:`, `image:`) can run several times.',
+      },
+    );
+  }
 }
 
 /** How long a server may take to start. The whole adapter has a minute. */
 export const START_MS = 50_000;
+/** Says that a call took longer than its limit, in seconds. */
+export const lateness = (seconds: number) => `no answer within ${seconds} s, which is \`seconds\` in the mapping`;
 /** How much of a server's standard error is kept, to explain why it exited. */
 export const LAST_BYTES = 4_096;
 const END_MS = 2_000;
@@ -104,6 +130,10 @@ async function startProgram(
   { command, args = [], env = {}, url, headers = {} }: Program & Address,
   { errors, signal }: { readonly errors: NodeJS.WritableStream; readonly signal: AbortSignal },
 ): Promise<Child> {
+  if (await answersAt(url, headers))
+    throw new Fault('bridge.server', `Another program answers at ${url}, where the bridge would start the server.`, {
+      hint: 'Stop that program, or change the port in `server`.',
+    });
   const child = processes.spawn(command, args, { env: { ...processes.inherited(), ...env } });
   child.stdin.on('error', () => {});
   // The bridge's standard output is reserved for the protocol.
@@ -127,15 +157,7 @@ async function startProgram(
         `The server exited during startup: ${ended}.${last === undefined ? '' : ` (${last})`}`,
       );
     }
-    // Any response shows that it is running.
-    const answers = await boundedFetch(url, { headers, signal: AbortSignal.timeout(1_000) }).then(
-      async ({ body }) => {
-        await body?.cancel();
-        return true;
-      },
-      (thrown: unknown) => thrown instanceof Redirected,
-    );
-    if (answers) return child;
+    if (await answersAt(url, headers)) return child;
     await sleep(POLL_MS);
   }
   await endProgram(child);
@@ -144,6 +166,16 @@ async function startProgram(
     hint: 'Check `server.url`, and that the server listens on the loopback interface.',
   });
 }
+
+/** Whether a program answers there: any response shows that. */
+const answersAt = (url: string, headers: Readonly<Record<string, string>>): Promise<boolean> =>
+  boundedFetch(url, { headers, signal: AbortSignal.timeout(1_000) }).then(
+    async ({ body }) => {
+      await body?.cancel();
+      return true;
+    },
+    (thrown: unknown) => thrown instanceof Redirected,
+  );
 
 /** What to do about a program that is not there; undefined for any other failure. */
 export function missingProgram(command: string, failure: unknown): Fault | undefined {
