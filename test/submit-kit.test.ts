@@ -79,7 +79,10 @@ describeWithDocker('the kit’s workflow Submit', () => {
       expect([unset.jobs.image?.result, unset.jobs.submit?.result]).toEqual(['failure', 'skipped']);
       expect(unset.jobs.image?.log).toContain('Replace your-licence in memory-adapter/entry.json by the licence');
       expect(unset.jobs.image?.log).not.toContain('docker');
-      writeFileSync(about, readFileSync(about, 'utf8').replace('your-licence', 'MIT'));
+      writeFileSync(
+        about,
+        readFileSync(about, 'utf8').replace('your-licence', 'MIT').replace('"slug": "green"', '"slug": "gr_een"'),
+      );
       push();
 
       const first = await runWorkflow({
@@ -95,9 +98,9 @@ describeWithDocker('the kit’s workflow Submit', () => {
       expect([conclusion, jobs.submit?.log]).toEqual(['success', expect.stringContaining('Opened pull request #1')]);
       expect(github.world.pulls).toMatchObject([{ repository: board, author: ada, title: 'Add green 1.0.0' }]);
       const image = jobs.image?.outputs.image;
-      expect(image).toMatch(new RegExp(`^${registry}/ada/memory@sha256:[0-9a-f]{64}$`));
+      expect(image).toMatch(new RegExp(`^${registry}/ada/gr-een-cib-adapter@sha256:[0-9a-f]{64}$`));
       const fork = github.world.repositories.find(({ parent }) => parent === board);
-      const text = gitText(fork?.folder ?? '', 'show', 'entry/green:leaderboard/entries/green/entry.json');
+      const text = gitText(fork?.folder ?? '', 'show', 'entry/gr_een:leaderboard/entries/gr_een/entry.json');
       expect(Entry.parse(JSON.parse(text))).toMatchObject({ adapter: `image:${image}`, suites: { cib: 'cib' } });
       expect(github.world.artifacts.map(({ name }) => name)).toEqual(['entry']);
 

@@ -165,9 +165,9 @@ What each suite needs of an adapter: ${page('docs/protocol.md')}.
    digest come from the run.
 2. Add a secret \`BOARD_TOKEN\` to your repository: a classic personal access token with the scope \`public_repo\`.
 3. Start the workflow _Submit_ on the page _Actions_. It pushes the image, runs the suites, and opens the pull request.
-4. The first run stops because the image is private. Make it public once: under _Packages_ choose the image, then _Package settings_,
-   _Change visibility_. Then re-run the failed job.
+4. The first run stops because the image is private. Under _Packages_ choose the image, then _Package settings_, _Change visibility_.
+   This cannot be undone: everybody can then read all files of every version. Then re-run the failed job.
 
-What an image must be, and how to do each step by hand: ${page('docs/guide-submit.md')}.
+What becomes public and stays public, what an image must be, and how to do each step by hand: ${page('docs/guide-submit.md')}.
 `;
 }
