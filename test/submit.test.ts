@@ -414,7 +414,11 @@ describe('cib submit', () => {
     const { github, entry, command, submit, change } = await scene();
     const url = `${github.url}/board-org/board/pull/1`;
     const opened = `Opened pull request #1 on board-org/board, from entry/mine: ${url}\n`;
-    expect(await command([])).toMatchObject({ status: 0, stdout: opened });
+    const terms = 'you publish these files under the licence of board-org/board, and confirm that you may';
+    expect(await command([])).toMatchObject({ status: 0, stdout: opened, stderr: expect.stringContaining(terms) });
+    expect(github.world.pulls[0]?.body).toContain(
+      'under the licence of this repository, and confirms the right to do so.',
+    );
     expect(inFork(github, 'rev-parse', `entry/mine:${AT}`)).toBe(await localTree(entry));
     expect((await submit()).outputs).toMatchObject({ what: 'unchanged', number: '1' });
     change({ licence: 'Apache-2.0' });
@@ -495,12 +499,15 @@ describe('cib submit', () => {
     rmSync(entry, { recursive: true });
     cpSync(`${made}/plain`, entry, { recursive: true });
     const progress = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const { status, stdout } = await command(['--dry-run'], {});
+    const { status, stdout, stderr } = await command(['--dry-run'], {});
     const lines = progress.mock.calls.map(([line]) => line);
     progress.mockRestore();
     expect(lines).toEqual(['verifying the bundle of cib\n']);
     expect([status, github.world.exchanges]).toEqual([0, []]);
     expect(stdout).toContain('would go to the branch entry/mine of your fork of board-org/board:\n');
+    expect(stderr).toMatch(
+      /^By submitting you publish .* docs\/guide-submit\.md#what-becomes-public-and-for-how-long /m,
+    );
     const bytes = readFileSync(`${made}/entry/cib/transcript.jsonl.gz`).length;
     expect(stdout).toContain(`  ${AT}/cib/transcript.jsonl.gz: ${bytes} bytes\n`);
     expect(stdout.match(/^ {2}leaderboard/gm)).toHaveLength(6);

@@ -7,7 +7,15 @@ import { markdownTemplate } from '../../report/markdown/markdown-template.ts';
 import { ACTION_WORDS } from '../../submissions/submit/faults.ts';
 import { readSubmission, type Submission } from '../../submissions/submit/read-submission.ts';
 import { type ByHand, type Submitted, submit, withoutToken } from '../../submissions/submit/submit.ts';
-import { byHandFacts, DONE, maintainerLines, notRunnable, submittedLine } from '../../submissions/submit/tell.ts';
+import {
+  byHandFacts,
+  DONE,
+  maintainerLines,
+  notRunnable,
+  publishedLine,
+  submittedLine,
+} from '../../submissions/submit/tell.ts';
+import { forLog } from '../../system/invocation.ts';
 import { escapeMarkdown } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { clientFor, defineAction, type Step } from '../action.ts';
@@ -32,6 +40,7 @@ export const action = defineAction({
     const why = notRunnable(submission.entry);
     if (why) reporter.warning('Without a rank', safeText(why));
     for (const line of maintainerLines(submission)) reporter.warning('Needs a maintainer', safeText(line, 2_000));
+    reporter.info(forLog(publishedLine(board)));
     const template = await markdownTemplate(ports.files, `${root}/leaderboard`, 'submission');
     const token = inputs['github-token'];
     const request = { board, submission, template, words: ACTION_WORDS };

@@ -27,7 +27,7 @@ export const submit: Declare = (program, act) =>
         const { safeText } = await import('../../text/safe-text.ts');
         const submission = await readSubmission(ports, dir);
         if (!('entry' in submission)) return submission;
-        const { byHandFacts, maintainerLines, notRunnable, partialLines, submittedLine } = await import(
+        const { byHandFacts, maintainerLines, notRunnable, partialLines, publishedLine, submittedLine } = await import(
           '../../submissions/submit/tell.ts'
         );
         const why = notRunnable(submission.entry);
@@ -36,11 +36,12 @@ export const submit: Declare = (program, act) =>
         const { exampleLines } = await import('../show.ts');
         const folders = Object.values(submission.entry.suites).map((folder) => `${dir}/${folder}`);
         for (const line of await exampleLines(context, folders)) note(forReader(line));
+        const [owner = '', repo = ''] = options.board.split('/');
+        const board = { owner, repo };
+        note(forReader(publishedLine(board)));
         if (options.dryRun) return showDryRun(context, submission, dir, options.board);
         const { commandWords } = await import('../../submissions/submit/faults.ts');
         const { submit: propose, withoutToken } = await import('../../submissions/submit/submit.ts');
-        const [owner = '', repo = ''] = options.board.split('/');
-        const board = { owner, repo };
         // The same order as in GitHub's own command line: a job and a codespace have their own GITHUB_TOKEN.
         const name = env.GH_TOKEN ? 'GH_TOKEN' : 'GITHUB_TOKEN';
         const words = commandWords(name);

@@ -9,6 +9,10 @@ import type { ByHand, Submitted } from './submit.ts';
 
 export const DONE = { created: 'Opened', updated: 'Updated', unchanged: 'Nothing to do: it is up to date in' } as const;
 
+/** What a submitter agrees to, said before anything is sent. */
+export const publishedLine = (board: RepositoryName): string =>
+  `By submitting you publish these files under the licence of ${fullName(board)}, and confirm that you may. They stay in its history, also if the pull request is closed. docs/guide-submit.md#what-becomes-public-and-for-how-long lists what becomes public.`;
+
 /** The result of a submission, in one line. */
 export function submittedLine(board: RepositoryName, { what, pull, branch }: Submitted): string {
   const at = fullName(board);
