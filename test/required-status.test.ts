@@ -156,7 +156,8 @@ describe('the status context-integrity', () => {
     ]);
   });
 
-  const WHAT_TO_DO = 'Push again, or have a maintainer re-run the failed jobs of this run.';
+  const WHAT_TO_DO =
+    'Push again, or, if this is the newest commit, have a maintainer re-run the failed jobs of this run.';
 
   it('is an error that says what to do if the check could not end', async () => {
     const scene = await submitted([added('leaderboard/entries/new/entry.json')]);
