@@ -33,7 +33,9 @@ jobs:
         env:
           TOKEN: \${{ github.token }}
         run: |
-          tag="ghcr.io/\${GITHUB_REPOSITORY,,}:$GITHUB_SHA"
+          # A package of its own, because one that was made public stays public with all its versions.
+          name=$(jq --raw-output .slug memory-adapter/entry.json)
+          tag="ghcr.io/\${GITHUB_REPOSITORY_OWNER,,}/\${name//[._]/-}-cib-adapter:run-$GITHUB_RUN_NUMBER"
           docker login ghcr.io --username "$GITHUB_ACTOR" --password-stdin <<< "$TOKEN"
           docker build --platform linux/amd64 --tag "$tag" memory-adapter
           docker push "$tag"
@@ -51,14 +53,14 @@ jobs:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with:
           persist-credentials: false
-      # A new package is private. Make it public once: on your repository's page under "Packages" choose the image, then
-      # "Package settings", "Change visibility". Then re-run the failed job.
+      # A new package is private. On your repository's page under "Packages" choose the image, then "Package settings", "Change
+      # visibility". This cannot be undone: everybody can then read all files of every version. Then re-run the failed job.
       - name: Pull the image as the board does, without a login
         env:
           IMAGE: \${{ needs.image.outputs.image }}
         run: |
           docker pull --quiet "$IMAGE" || {
-            echo "::error title=Private image::Nobody else can pull $IMAGE. Make it public under Packages, Package settings, Change visibility. Then re-run the failed job."
+            echo "::error title=Private image::Nobody else can pull $IMAGE. Make it public under Packages, Package settings, Change visibility. This cannot be undone, and everybody can then read all files in it. Then re-run the failed job."
             exit 1
           }
       - uses: ${c}@${l}
@@ -68,11 +70,12 @@ jobs:
           out: results
       - name: Write the entry
         run: npx --yes context-integrity@${l.slice(1)} entry results/* --from memory-adapter/entry.json --out entry
-      # If BOARD_TOKEN is missing or not sufficient, continue by hand from this folder.
+      # If BOARD_TOKEN is missing or not sufficient, continue by hand from this folder, which readers of the repository can download.
       - uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1
         with:
           name: entry
           path: entry
+          retention-days: 7
       - uses: ${c}/submit@${l}
         with:
           board: ${c}
@@ -116,8 +119,8 @@ What each suite needs of an adapter: ${a(`docs/protocol.md`)}.
    digest come from the run.
 2. Add a secret \`BOARD_TOKEN\` to your repository: a classic personal access token with the scope \`public_repo\`.
 3. Start the workflow _Submit_ on the page _Actions_. It pushes the image, runs the suites, and opens the pull request.
-4. The first run stops because the image is private. Make it public once: under _Packages_ choose the image, then _Package settings_,
-   _Change visibility_. Then re-run the failed job.
+4. The first run stops because the image is private. Under _Packages_ choose the image, then _Package settings_, _Change visibility_.
+   This cannot be undone: everybody can then read all files of every version. Then re-run the failed job.
 
-What an image must be, and how to do each step by hand: ${a(`docs/guide-submit.md`)}.
+What becomes public and stays public, what an image must be, and how to do each step by hand: ${a(`docs/guide-submit.md`)}.
 `}export{v as init,T as isUnsetSlug};

@@ -117,6 +117,8 @@ Commit `+(o(a(t,`commit`,null),t)??``)+` · `+(o(a(t,`run`,null),t)??``)+` · ha
 | --- | --- |
 `+(s(n,`each`).call(t??(e.nullContext||{}),s(t,`rows`),{name:`each`,hash:{},fn:e.program(0,i,0),inverse:e.noop,data:i,loc:null})??``)+`
 That is what the entry says of itself. The folder’s Git tree: <code>`+(o(a(t,`tree`,null),t)??``)+`</code>
+
+The submitter publishes these files under the licence of this repository, and confirms the right to do so. They stay in its history.
 `},useData:!0},"summary.md.hbs":{0:function(e,t,n,r,i,a,o){var s=t??(e.nullContext||{}),c=e.lookupProperty||function(e,t){if(Object.prototype.hasOwnProperty.call(e,t))return e[t]};return`
 ## `+(e.lambda(e.strict(t,`title`,null),t)??``)+`
 

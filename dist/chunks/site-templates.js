@@ -716,7 +716,7 @@ suite separates systems, such a pair does not count as different, because no tes
 <p class="lead">The newest runs, and what the board decided about entries.</p>
 `+(s(n,`if`).call(o,a(t,`withheld`,null),{name:`if`,hash:{},fn:e.program(1,i,0),inverse:e.noop,data:i,loc:null})??``)+(s(n,`if`).call(o,a(t,`runs`,null),{name:`if`,hash:{},fn:e.program(3,i,0),inverse:e.noop,data:i,loc:null})??``)+`<section aria-labelledby="log">
 <h2 id="log">Decisions</h2>
-<p class="prose">`+(s(n,`if`).call(o,a(t,`rows`,null),{name:`if`,hash:{},fn:e.program(8,i,0),inverse:e.program(9,i,0),data:i,loc:null})??``)+` Decisions are only added, never changed or removed.</p>
+<p class="prose">`+(s(n,`if`).call(o,a(t,`rows`,null),{name:`if`,hash:{},fn:e.program(8,i,0),inverse:e.program(9,i,0),data:i,loc:null})??``)+` Decisions are only added, never changed. A false one is deleted, in a commit that says why, and so is what the law requires to delete; its entry keeps the decision that removed it.</p>
 <details>
 <summary>What a decision can be</summary>
 <p class="prose">The board writes a receipt, a file with one decision about the files of an entry. It does so when it has checked a submission, run its image or scored it again, and when a maintainer records a dispute or a removal.</p>
@@ -1186,7 +1186,9 @@ baseline. Save this as <code>.github/workflows/memory.yml</code>.`+(c(n,`with`).
 with that image, write the entry from the runs, and submit it. An entry is a folder with an <code>entry.json</code> and a bundle for each suite. Name the image by its
 digest: the board can run only that again. <code>submit</code> verifies the entry and opens the pull request on
 <a href="`+s(c(n,`https`).call(o,a(t,`repository`,null),{name:`https`,hash:{},data:i,loc:null}))+`" rel="noopener">the board’s repository</a>. In a workflow the Action <code>`+s(c(n,`text`).call(o,a(t,`submitAction`,null),{name:`text`,hash:{},data:i,loc:null}))+`</code> does the same, with the input
-<code>board: `+s(c(n,`text`).call(o,a(t,`board`,null),{name:`text`,hash:{},data:i,loc:null}))+`</code>. <a href="`+s(c(n,`https`).call(o,a(t,`guide`,null),{name:`https`,hash:{},data:i,loc:null}))+`" rel="noopener">The guide</a> says what an image must be.</p>
+<code>board: `+s(c(n,`text`).call(o,a(t,`board`,null),{name:`text`,hash:{},data:i,loc:null}))+`</code>. <a href="`+s(c(n,`https`).call(o,a(t,`guide`,null),{name:`https`,hash:{},data:i,loc:null}))+`" rel="noopener">The guide</a> says what an image must be, and what becomes public.</p>
+<p class="prose">By submitting you publish these files under the licence of the board’s repository, and confirm that you may. They stay in its history,
+also if they are not merged. The image is public with everything in it.</p>
 <pre class="command" tabindex="0"><code>npx context-integrity run --suite `+s(c(n,`text`).call(o,a(t,`suite`,null),{name:`text`,hash:{},data:i,loc:null}))+` --adapter image:ghcr.io/you/memory@sha256:… --out results/`+s(c(n,`text`).call(o,a(t,`suite`,null),{name:`text`,hash:{},data:i,loc:null}))+`
 npx context-integrity entry results/`+s(c(n,`text`).call(o,a(t,`suite`,null),{name:`text`,hash:{},data:i,loc:null}))+` --from memory-adapter/entry.json --out your-memory
 GH_TOKEN=$(gh auth token) npx context-integrity submit your-memory --board `+s(c(n,`text`).call(o,a(t,`board`,null),{name:`text`,hash:{},data:i,loc:null}))+`</code></pre>
