@@ -182,6 +182,32 @@ describe('the Action on a pull request of its own repository', () => {
     },
   );
 
+  it.each([
+    ['in an error', "fail({ code: 1, message: 'Incorrect API key provided: sk-S3CRET' });"],
+    ['on standard error, before it exits', "{ console.error('postgres://ada:S3CRET@db'); process.exit(7); }"],
+    ['as a source', "give({ evidence: [{ source_id: 'S3CRET', text: 'x' }] });"],
+  ])('quotes nothing that the adapter says %s, which may have such a secret too', async (_, query) => {
+    const at = await scene();
+    const workspace = temporaryFolder();
+    writeFileSync(
+      join(workspace, 'leaky.cjs'),
+      `require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
+        const { id, method } = JSON.parse(line);
+        const say = (more) => console.log(JSON.stringify({ jsonrpc: '2.0', id, ...more }));
+        const give = (result) => say({ result });
+        const fail = (error) => say({ error });
+        if (method === 'query') ${query}
+        else give(method === 'initialize' ? { protocol: 1, name: 'leaky', version: '1', capabilities: [] } : {});
+      });`,
+    );
+    const adapter = `cmd:KEY=S3CRET ${process.execPath} leaky.cjs`;
+    const step = await act(at, { ...FEW, adapter }, { workspace });
+    expect(step.summary).toContain('S3CRET');
+    const [body = ''] = bodies(at);
+    expect(body).toMatch(/log of the job says (?:more|why)/);
+    expect(body).not.toContain('S3CRET');
+  });
+
   it('changes neither another account’s comment with its marker nor the comment of the board [C5]', async () => {
     const at = await scene();
     const { github, pull } = at;

@@ -11,6 +11,8 @@ interface Details {
   /** What to do; a line for each step. */
   readonly hint?: string;
   readonly quote?: Quote;
+  /** The message without what another program said, for a place where secrets are not masked. */
+  readonly unquoted?: string | undefined;
   readonly cause?: unknown;
 }
 
@@ -19,6 +21,7 @@ export class Fault extends Error {
   readonly code: Code;
   readonly hint: string | undefined;
   readonly quote: Quote | undefined;
+  readonly unquoted: string | undefined;
 
   constructor(code: Code, message: string, details: Details = {}) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
@@ -26,6 +29,7 @@ export class Fault extends Error {
     this.code = code;
     this.hint = details.hint;
     this.quote = details.quote;
+    this.unquoted = details.unquoted;
   }
 
   /** What follows from the code. */

@@ -32,13 +32,18 @@ export const isErrored = ({ counts, validity }: Pick<Scorecard, 'counts' | 'vali
 /** The fault of a run in which tasks errored. `spec` is the adapter's SPEC, or a placeholder if it is not known. */
 export function erroredFault(run: Errored, spec: string): Fault {
   const { firstError: first, standardError = '' } = run;
+  const unquoted = erroredText(run, (error) => `${error}.`);
   if (onlyModelFailed(run)) {
     const memoryHint = 'What the memory returned is recorded separately from the model: `cib explain` shows it.';
-    return new Fault('model.errored', erroredText(run), { hint: [first?.hint ?? [], memoryHint].flat().join('\n') });
+    return new Fault('model.errored', erroredText(run), {
+      hint: [first?.hint ?? [], memoryHint].flat().join('\n'),
+      unquoted,
+    });
   }
   const next = `Run ${checkCommand(spec, run.scorecard.gateway !== undefined)}: it makes each call and reports what is wrong with the answers. Then run again in a new folder.`;
   return new Fault('run.errored', erroredText(run), {
     hint: [first?.hint ?? [], next].flat().join('\n'),
+    unquoted,
     ...(standardError !== '' && {
       quote: {
         title: 'The last lines that the adapter wrote to standard error (stderr.txt has more):',
@@ -63,20 +68,22 @@ function onlyModelFailed({ scorecard: { counts } }: Errored): boolean {
 export function missedFault({ scorecard: { counts } }: Pick<Errored, 'scorecard'>): Fault | undefined {
   const missed = counts.faults['gateway.miss'];
   if (missed === undefined) return undefined;
-  return new Fault(
-    'gateway.miss',
-    `${counted(missed, 'request')} of the adapter ${missed === 1 ? 'is' : 'are'} not on the tape, so this run does not replay the recorded one.`,
-    {
-      hint: 'A tape can only be replayed with the same image and the same tasks. The first missing requests are listed above, each with the nearest request on the tape.',
-    },
-  );
+  const message = `${counted(missed, 'request')} of the adapter ${missed === 1 ? 'is' : 'are'} not on the tape, so this run does not replay the recorded one.`;
+  return new Fault('gateway.miss', message, {
+    unquoted: message,
+    hint: 'A tape can only be replayed with the same image and the same tasks. The first missing requests are listed above, each with the nearest request on the tape.',
+  });
 }
 
 /** How many tasks errored, and the first error: its call, task, code and message. */
-function erroredText({ scorecard: { counts }, firstError: first }: Errored): string {
+function erroredText(
+  { scorecard: { counts }, firstError: first }: Errored,
+  ending = (error: string, message: string) => `${error}: ${message}`,
+): string {
   const many = `${counts.errored} of ${counts.tasks} tasks errored`;
   if (first === undefined) return `${many}.`;
-  return `${many}. The first error was ${first.code}, in ${first.method} of task ${first.task}: ${first.message}`;
+  const { code, method, task, message } = first;
+  return `${many}. ${ending(`The first error was ${code}, in ${method} of task ${task}`, message)}`;
 }
 
 interface Stopped {

@@ -44,9 +44,9 @@ export const action = defineAction({
       if (result.card === undefined && result.faults.some(({ facts }) => facts.stopsRun)) break;
     }
     setOutputs(outputsOf(results));
-    const suites = results.map((result) => suiteSummary(result, inputs));
-    await writeSummary(step, suites);
-    await comment(step, inputs, results, suites);
+    const summaries = (isPublic: boolean) => results.map((result) => suiteSummary(result, inputs, { isPublic }));
+    await writeSummary(step, summaries(false));
+    await comment(step, inputs, results, summaries(true));
     return results.flatMap((result) => result.faults);
   },
 });

@@ -196,10 +196,10 @@ function cancelled(cause: unknown): Fault {
  * folder, and there is no input for the time of a start, or for a metric to compare by.
  */
 function forStep(fault: Fault): Fault {
-  const { code, message, hint, cause, quote } = fault;
+  const { code, message, hint, cause, quote, unquoted } = fault;
   const lines = hint?.split('\n').filter((line) => !/--(?:resume|start-seconds|metric)\b/.test(line)) ?? [];
   const followed = lines.length > 0 && { hint: lines.map(withInputs).join('\n') };
-  return new Fault(code, message, { cause, ...followed, ...(quote && { quote }) });
+  return new Fault(code, message, { cause, unquoted, ...followed, ...(quote && { quote }) });
 }
 
 /** A line with inputs in place of the options of that name, but not in a command to type. */

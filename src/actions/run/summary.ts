@@ -1,4 +1,5 @@
 import { Fault } from '../../errors/fault.ts';
+import type { Scorecard } from '../../protocol/scorecard.ts';
 import { type Changes, taskLists } from '../../report/markdown/comment-changes.ts';
 import type { SuiteSummary } from '../../report/markdown/summary.ts';
 import { scorecardView } from '../../report/scorecard-view.ts';
@@ -28,9 +29,20 @@ const VERDICTS = {
 /** Missed gates, invalid runs and errors are in other sections. */
 const SHOWN_ELSEWHERE: readonly string[] = ['gate.missed', 'bundle.invalid', 'run.errored'];
 
-/** One suite's result as the job summary shows it. */
-export function suiteSummary(result: SuiteResult, inputs: Pick<Inputs, 'dataset' | 'max-lost'>): SuiteSummary {
-  const { plan, card, timing, manifest, outcomes, gates, comparison, changes, faults } = result;
+interface Place {
+  /** For a comment. GitHub masks a secret in logs and summaries, and not there, so it quotes nothing that may contain one. */
+  readonly isPublic?: boolean;
+}
+
+/** One suite's result as the job summary shows it, or the comment. */
+export function suiteSummary(
+  result: SuiteResult,
+  inputs: Pick<Inputs, 'dataset' | 'max-lost'>,
+  { isPublic = false }: Place = {},
+): SuiteSummary {
+  const { plan, timing, manifest, outcomes, gates, comparison, changes } = result;
+  const card = isPublic ? result.card && withoutReplies(result.card) : result.card;
+  const faults = isPublic ? result.faults.map(withoutWords) : result.faults;
   const { description, folder } = plan;
   const data = inputs.dataset === undefined ? '' : ` --dataset ${inputs.dataset}`;
   return {
@@ -48,12 +60,25 @@ export function suiteSummary(result: SuiteResult, inputs: Pick<Inputs, 'dataset'
   };
 }
 
+/** The details of broken rules can quote the adapter's replies. */
+function withoutReplies(card: Scorecard): Scorecard {
+  const { rules } = card.validity;
+  const told = rules.map((rule) => (rule.held ? rule : { ...rule, detail: 'the log of the job says why' }));
+  return { ...card, validity: { ...card.validity, rules: told } };
+}
+
 /**
- * The settings of a step that ran nothing, because they have faults.
- *
- * @param isPublic for a comment. GitHub masks a secret in logs and summaries, and not there, so it quotes no value that was refused
+ * A fault without the words of the adapter, an engine or an endpoint, and without the input `adapter`, which its hint may repeat. The
+ * faults of a check are the harness's own text.
  */
-export function refusedSummary(faults: readonly Fault[], { isPublic = false } = {}): SuiteSummary {
+function withoutWords(fault: Fault): Fault {
+  const { code, unquoted, facts } = fault;
+  if (facts.party === 'check') return fault;
+  return new Fault(code, `${unquoted ?? `The error is ${code}.`} The log of the job says more.`);
+}
+
+/** The settings of a step that ran nothing, because they have faults. */
+export function refusedSummary(faults: readonly Fault[], { isPublic = false }: Place = {}): SuiteSummary {
   const views = (isPublic ? withoutValues(faults) : faults).map(faultView);
   return {
     title: 'Settings of the step',
