@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Engine } from '../src/adapters/container/engine.ts';
 import { buildImage } from '../src/adapters/container/image.ts';
 import { nodePorts } from '../src/system/ports.ts';
@@ -22,6 +22,11 @@ interface Scorecard {
 }
 
 const run = (...words: string[]) => cib('run', '--suite', 'cib', ...words);
+
+/** They are empty in a container. */
+const PROXIES = ['ALL', 'FTP', 'HTTP', 'HTTPS', 'NO']
+  .map((one) => `${one}_PROXY`)
+  .flatMap((name) => [name, name.toLowerCase()]);
 
 describeWithDocker('cib run with a container', () => {
   afterEach(async () => expect(await leftContainers()).toEqual([]));
@@ -79,6 +84,29 @@ describeWithDocker('cib run with a container', () => {
     });
   });
 
+  it('gives no proxy of the settings of Docker to a container, which may contain a password [F1]', async () => {
+    const [folder, config] = [temporaryFolder(), temporaryFolder()];
+    writeFileSync(
+      `${folder}/Dockerfile`,
+      'FROM python:3.13-slim\nCMD ["python3", "-c", "import os; exit(str(os.environ))"]\n',
+    );
+    const proxy = 'http://ada:S3CRET@proxy:3128';
+    const proxies = {
+      httpProxy: proxy,
+      httpsProxy: proxy,
+      ftpProxy: proxy,
+      allProxy: proxy,
+      noProxy: 'S3CRET.internal',
+    };
+    writeFileSync(`${config}/config.json`, JSON.stringify({ proxies: { default: proxies } }));
+    onTestFinished(() => void vi.unstubAllEnvs());
+    vi.stubEnv('DOCKER_CONFIG', config);
+    expect(docker('run', '--rm', 'python:3.13-slim', 'env')).toContain('S3CRET');
+    const { stderr } = await run('--adapter', `dir:${folder}`, '--limit', '1', '--out', `${config}/b`);
+    expect(stderr).toContain("'http_proxy': ''");
+    expect(stderr).not.toContain('S3CRET');
+  });
+
   // The harness overrides the user and the health check of an image.
   const SELFISH = [
     'USER 0:0',
@@ -107,7 +135,7 @@ describeWithDocker('cib run with a container', () => {
       'write mqueue': 'OSError',
       'open a queue': 'OSError',
       'name servers': ['192.0.2.1'],
-      'environment': ['HOME', 'HOSTNAME', 'PATH'],
+      'environment': [...PROXIES, 'HOME', 'HOSTNAME', 'PATH'].sort(),
       'hostname': 'sandbox',
       // Its own process, and the first one, which waits for it.
       'processes': 2,

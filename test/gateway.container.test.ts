@@ -71,9 +71,17 @@ describeWithDocker('the gateway of an adapter in a container', () => {
       // Its own, and the first that waits for it.
       'processes': 2,
       'environment': {
+        ALL_PROXY: '',
+        FTP_PROXY: '',
+        HTTPS_PROXY: '',
+        HTTP_PROXY: '',
         NO_PROXY: '127.0.0.1',
         OPENAI_API_KEY: 'none',
         OPENAI_BASE_URL: 'http://127.0.0.1:28657/v1',
+        all_proxy: '',
+        ftp_proxy: '',
+        http_proxy: '',
+        https_proxy: '',
         no_proxy: '127.0.0.1',
       },
     });

@@ -53,6 +53,16 @@ it('runArguments gives a container exactly these restrictions [F1]', () => {
       ".",
       "--dns-option",
       "ndots:0",
+      "--env=HTTP_PROXY=",
+      "--env=http_proxy=",
+      "--env=HTTPS_PROXY=",
+      "--env=https_proxy=",
+      "--env=FTP_PROXY=",
+      "--env=ftp_proxy=",
+      "--env=ALL_PROXY=",
+      "--env=all_proxy=",
+      "--env=NO_PROXY=",
+      "--env=no_proxy=",
       "--tmpfs",
       "/tmp:rw,noexec,nosuid,nodev,size=64m",
       "--tmpfs",
@@ -88,19 +98,15 @@ it('runArguments joins an adapter to its sidecarâ€™s network and passes only the
   const joined = runArguments({ ...request, sidecar: 'cib-4567' });
   expect(joined.filter((word) => !without.includes(word))).toEqual([
     '--network=container:cib-4567',
-    '--env=OPENAI_BASE_URL=http://127.0.0.1:28657/v1',
-    '--env=OPENAI_API_KEY=none',
     '--env=NO_PROXY=127.0.0.1',
     '--env=no_proxy=127.0.0.1',
+    '--env=OPENAI_BASE_URL=http://127.0.0.1:28657/v1',
+    '--env=OPENAI_API_KEY=none',
   ]);
   // Engines reject these options for a container that joins the network of another.
-  expect(without.filter((word) => word.startsWith('--') && !joined.includes(word))).toEqual([
-    '--hostname',
-    '--network',
-    '--dns',
-    '--dns-search',
-    '--dns-option',
-  ]);
+  expect(
+    without.filter((word) => word.startsWith('--') && !joined.includes(word) && !word.startsWith('--env=')),
+  ).toEqual(['--hostname', '--network', '--dns', '--dns-search', '--dns-option']);
 });
 
 const sidecar = { ...request, limits: undefined, image: 'sha256:def', folder: '/tmp/y/gw' };
@@ -147,6 +153,16 @@ it('sidecarArguments restricts a sidecar like an adapter and mounts the socketâ€
       ".",
       "--dns-option",
       "ndots:0",
+      "--env=HTTP_PROXY=",
+      "--env=http_proxy=",
+      "--env=HTTPS_PROXY=",
+      "--env=https_proxy=",
+      "--env=FTP_PROXY=",
+      "--env=ftp_proxy=",
+      "--env=ALL_PROXY=",
+      "--env=all_proxy=",
+      "--env=NO_PROXY=",
+      "--env=no_proxy=",
       "--memory",
       "64m",
       "--memory-swap",
@@ -179,9 +195,12 @@ it('probeArguments gives the probe the arguments of the sidecar and a command th
   expect(probe.slice(image)).toEqual(['-u', '/dev/null', 'UNIX-CONNECT:/gw/s']);
 });
 
-it('runArguments gives the container no mount, environment variable, privilege or socket [F1]', () => {
+it('runArguments gives the container no mount, privilege, socket or variable that is not empty [F1]', () => {
   const line = runArguments(request).join(' ');
-  expect(line).not.toMatch(/(^| )(-v|--volume|--mount|-e|--env|--env-file|--privileged|--device|--cap-add)( |=)/);
+  expect(line).not.toMatch(/(^| )--env=\w+=\S/);
+  expect(line).not.toMatch(
+    /(^| )(-v|--volume|--mount|-e|--env(?!=\w+=)|--env-file|--privileged|--device|--cap-add)( |=)/,
+  );
   expect(line).not.toMatch(/docker\.sock|[= ]host( |$)/);
 });
 

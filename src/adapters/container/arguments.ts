@@ -108,6 +108,18 @@ interface ContainerRun extends Named {
   readonly sidecar?: string | undefined;
 }
 
+const PROXIES = ['HTTP_PROXY', 'HTTPS_PROXY', 'FTP_PROXY', 'ALL_PROXY', 'NO_PROXY'];
+
+/**
+ * Empty, because the clients of engines pass on the proxies of their user, which may have a password: Docker those of its config.json,
+ * Podman its variables.
+ */
+const NO_PROXIES = Object.fromEntries(PROXIES.flatMap((name) => [name, name.toLowerCase()]).map((name) => [name, '']));
+
+/** The arguments for all variables that a container gets besides its image's. */
+const environment = (variables: Readonly<Record<string, string>> = {}) =>
+  Object.entries({ ...NO_PROXIES, ...variables }).map(([name, value]) => `--env=${name}=${value}`);
+
 /** No privileges, no change of user, and nothing is kept after the exit. */
 const confined = ({ engine, name, run, cidFile }: Named) =>
   [
@@ -138,12 +150,14 @@ const bounded = ({ memory_mb, pids }: Pick<Limits, 'memory_mb' | 'pids'>) =>
  * servers, for which engines refuse options of its own, and gets the gateway's address.
  */
 export function runArguments({ limits, image, sidecar, ...named }: ContainerRun): readonly string[] {
-  const variables = Object.entries(gatewayEnvironment(`http://127.0.0.1:${SIDECAR_PORT}/v1`, 'none'));
-  const joined = [`--network=container:${sidecar}`, ...variables.map(([name, value]) => `--env=${name}=${value}`)];
+  const joined = [
+    `--network=container:${sidecar}`,
+    ...environment(gatewayEnvironment(`http://127.0.0.1:${SIDECAR_PORT}/v1`, 'none')),
+  ];
   return [
     ['run', '--rm', '-i'],
     confined(named),
-    sidecar === undefined ? ENGINES[named.engine].network : joined,
+    sidecar === undefined ? [...ENGINES[named.engine].network, ...environment()] : joined,
     ['--tmpfs', '/tmp:rw,noexec,nosuid,nodev,size=64m'],
     // Engines mount it writable whatever --ipc says; without a quota there is no queue by the system call, either.
     ['--tmpfs', '/dev/mqueue:ro,noexec,nosuid,nodev,size=4k'],
@@ -185,6 +199,7 @@ const ofSidecar = ({ folder, image, ...named }: SidecarRun): readonly string[] =
     ['run', '--rm'],
     confined(named),
     ENGINES[named.engine].network,
+    environment(),
     bounded({ memory_mb: 64, pids: 512 }),
     // Unlike --volume, it fails if the folder does not exist on the engine's machine, instead of creating it.
     ['--mount', `type=bind,${csvField(`src=${folder}`)},dst=/gw,readonly`],
