@@ -265,6 +265,29 @@ describeWithDocker('a new user', () => {
     expect(tryOut(folder)).toMatch(WELL);
   });
 
+  it.each([
+    ['http', 'server.mjs'],
+    ['mcp', 'node_modules', 'package-lock.json', 'package.json'],
+  ])('gets an image that has neither secrets of the folder nor files that it does not need (%s)', async (...kit) => {
+    const [language, ...needed] = kit;
+    const folder = `${temporaryFolder()}/memory-adapter`;
+    await cib('init', dirname(folder), '--lang', language);
+    for (const path of ['data', 'results']) mkdirSync(`${folder}/${path}`);
+    for (const path of ['.env', '.npmrc', 'data/.env.local', 'data/words', 'results/manifest.json'])
+      writeFileSync(`${folder}/${path}`, 'a secret');
+    const words = ['build', '--quiet', '--network', 'host', folder];
+    const image = execFileSync('docker', words, { encoding: 'utf8' }).trim();
+    const list = 'console.log(fs.readdirSync(".", { recursive: true }).join(" "))';
+    const listed = execFileSync('docker', ['run', '--rm', '--entrypoint', 'node', image, '-e', list], {
+      encoding: 'utf8',
+    });
+    const files = listed.split(/\s+/).filter((path) => !/^$|^node_modules\//.test(path));
+    const expected = ['THIRD-PARTY.txt', 'bridge.mjs', 'data', 'data/words', 'mapping.json', ...needed];
+    expect(files.sort()).toEqual(expected.sort());
+    const licences = readFileSync(`${folder}/THIRD-PARTY.txt`, 'utf8');
+    expect(licences).toBe(readFileSync('dist/THIRD-PARTY.txt', 'utf8'));
+  });
+
   it('measures another MCP server by editing the mapping', async () => {
     const folder = temporaryFolder();
     await cib('init', folder, '--lang', 'mcp');

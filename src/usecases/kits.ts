@@ -29,7 +29,12 @@ const filesOf = (folder: string, ...names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, `${folder}/${name}`]));
 
 const MCP = 'examples/adapters/server-memory';
-const BRIDGE = { 'bridge.mjs': `${MCP}/bridge.mjs` };
+/** The bridge, with the licences of the packages that it has parts of, and what an image of its folder leaves out. */
+const BRIDGE = {
+  'bridge.mjs': `${MCP}/bridge.mjs`,
+  '.dockerignore': `${MCP}/.dockerignore`,
+  'THIRD-PARTY.txt': 'dist/THIRD-PARTY.txt',
+};
 
 /** The name of a system for which none is chosen. */
 export const DEFAULT_NAME = 'my-memory';
@@ -52,10 +57,7 @@ Replace it with your own server, and write its command, its address and its rout
     local: `cd ${FOLDER} && node bridge.mjs bridge http --mapping mapping.json`,
   },
   mcp: {
-    files: {
-      ...filesOf(MCP, 'mapping.json', 'Dockerfile', '.dockerignore', 'package.json', 'package-lock.json'),
-      ...BRIDGE,
-    },
+    files: { ...filesOf(MCP, 'mapping.json', 'Dockerfile', 'package.json', 'package-lock.json'), ...BRIDGE },
     edited: 'mapping.json',
     nameInFile: 'mcp-server-memory',
     version: '2026.8.31',
