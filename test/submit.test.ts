@@ -103,7 +103,7 @@ const localTree = (folder: string) => folderTree(nodePorts().files, folder);
 
 describe('the Action `submit`', () => {
   it('forks the board, commits the entry’s files on its tip, and opens one pull request', async () => {
-    const { github, board, entry, submit } = await scene();
+    const { github, board, person, entry, submit } = await scene();
     // Files of another submission under the same slug are removed.
     const tip = github.push(board, 'main', { [`${AT}/old.txt`]: 'old' });
     const step = await submit();
@@ -127,7 +127,10 @@ describe('the Action `submit`', () => {
     });
     expect(inFork(github, 'rev-parse', `${commit}:${AT}`)).toBe(await localTree(entry));
     expect(inFork(github, 'rev-list', '--parents', '-1', commit)).toBe(`${commit} ${tip}`);
-    expect(inFork(github, 'log', '-1', '--format=%an|%s', commit)).toBe('alice|Update the entry mine');
+    // The commit is public for ever: it names the account, not the name and the address of its profile.
+    const alice = `alice <${person.id}+alice@users.noreply.github.com>`;
+    const shown = inFork(github, 'log', '-1', '--format=%an <%ae>|%cn <%ce>|%s', commit);
+    expect(shown).toBe(`${alice}|${alice}|Update the entry mine`);
     const changed = inFork(github, 'diff', '--name-only', tip, commit).split('\n');
     expect(changed.filter((path) => !path.startsWith(`${AT}/`))).toEqual([]);
     expect(changed).toContain(`${AT}/old.txt`);

@@ -34,13 +34,27 @@ async function writeBlob(client: GitHubClient, repository: RepositoryName, bytes
   return data.sha;
 }
 
+/** Who a commit names as its author and committer. */
+export interface Author {
+  readonly name: string;
+  readonly email: string;
+}
+
+interface NewCommit {
+  readonly parent: string;
+  readonly message: string;
+  /** That of the token by default. */
+  readonly author?: Author | undefined;
+}
+
 /** May be repeated: a second commit differs only in its date, and no branch points at the first. */
 async function writeCommit(
   client: GitHubClient,
   repository: RepositoryName,
-  { tree, parent, message }: { readonly tree: string; readonly parent: string; readonly message: string },
+  { tree, parent, message, author }: NewCommit & { readonly tree: string },
 ): Promise<string> {
-  const parameters = { ...repository, tree, message, parents: [parent], ...AGAIN };
+  const by = author && { author, committer: author };
+  const parameters = { ...repository, tree, message, parents: [parent], ...by, ...AGAIN };
   const { data } = await client.request('POST /repos/{owner}/{repo}/git/commits', parameters);
   return data.sha;
 }
@@ -122,7 +136,7 @@ export async function treeAt(client: GitHubClient, repository: RepositoryName, t
 export async function commitFolder(
   client: GitHubClient,
   repository: RepositoryName,
-  { parent, folder, message }: { readonly parent: string; readonly folder: GitFolder; readonly message: string },
+  { parent, folder, message, author }: NewCommit & { readonly folder: GitFolder },
 ): Promise<string> {
   const before = await readCommit(client, repository, parent);
   const former = await treeAt(client, repository, before.tree, folder.path);
@@ -146,5 +160,5 @@ export async function commitFolder(
     tree: [{ path: folder.path, mode: '040000', type: 'tree', sha: folder.tree }],
     ...AGAIN,
   });
-  return writeCommit(client, repository, { tree: root.sha, parent, message });
+  return writeCommit(client, repository, { tree: root.sha, parent, message, author });
 }

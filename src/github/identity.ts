@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Fault, unlessFault } from '../errors/fault.ts';
 import type { GitHubClient, Id } from './client.ts';
-import { AGAIN } from './git-data.ts';
+import { AGAIN, type Author } from './git-data.ts';
 
 /** The account of a token, by ids, which cannot be taken over as names can. */
 export interface Identity {
@@ -23,6 +23,12 @@ export async function personOf(client: GitHubClient): Promise<Person | undefined
   const found = await unlessFault(client.request('GET /user'), 'github.permission');
   return found && { id: found.data.id, login: found.data.login };
 }
+
+/** The person as the author of a commit. Without it, GitHub takes the name and the e-mail address of the person's profile. */
+export const authorOf = ({ id, login }: Person): Author => ({
+  name: login,
+  email: `${id}+${login}@users.noreply.github.com`,
+});
 
 const GITHUB_ACTIONS = 'github-actions[bot]';
 

@@ -2,6 +2,7 @@ import { Fault } from '../../errors/fault.ts';
 import type { GitHubClient, RepositoryName } from '../../github/client.ts';
 import { forkWith } from '../../github/fork.ts';
 import {
+  type Author,
   branchTip,
   commitFolder,
   createBranch,
@@ -11,7 +12,7 @@ import {
   resetBranch,
   treeAt,
 } from '../../github/git-data.ts';
-import { personOf } from '../../github/identity.ts';
+import { authorOf, personOf } from '../../github/identity.ts';
 import { findProposal, type Proposal, type Proposed, propose, reword } from '../../github/proposal.ts';
 import { findRepository, fullName, type Repository } from '../../github/repository.ts';
 import type { MarkdownTemplate } from '../../report/markdown/markdown-template.ts';
@@ -96,7 +97,8 @@ async function submitted(client: GitHubClient, request: SubmitRequest): Promise<
   if (open === undefined && boardTree === submission.folder.tree) {
     return { what: 'unchanged', pull: undefined, commit: tip, branch };
   }
-  const entry = { ...proposal, tip, folder: submission.folder, message: messageOf(submission, !!boardTree) };
+  const message = messageOf(submission, !!boardTree);
+  const entry = { ...proposal, tip, folder: submission.folder, message, author: authorOf(person) };
   const pushed = await asFarAsAllowed<Pushed>(() => pushEntry(client, entry, open !== undefined));
   if (pushed instanceof Fault) return byHand(noPush(words, board, pushed));
   const { commit } = pushed;
@@ -144,6 +146,7 @@ export interface EntryCommit extends Proposal {
   readonly tip: string;
   readonly folder: GitFolder;
   readonly message: string;
+  readonly author: Author;
 }
 
 export interface Pushed {
@@ -157,14 +160,14 @@ export interface Pushed {
  * commits remain. Otherwise the branch starts again at the board's tip, because its former content was merged or given up.
  */
 async function pushEntry(client: GitHubClient, request: EntryCommit, open: boolean): Promise<Pushed> {
-  const { from, branch, tip, folder, message } = request;
+  const { from, branch, tip, folder, message, author } = request;
   const now = await branchTip(client, from.name, branch);
   if (now !== undefined && (open || (await follows(client, request, now)))) {
     const { tree } = await readCommit(client, from.name, now);
     if ((await treeAt(client, from.name, tree, folder.path)) === folder.tree) return { commit: now, moved: false };
   }
   const parent = open && now !== undefined ? now : tip;
-  const commit = await commitFolder(client, from.name, { parent, folder, message });
+  const commit = await commitFolder(client, from.name, { parent, folder, message, author });
   if (now === undefined) await createBranch(client, from.name, branch, commit);
   else if (parent === now) await moveBranch(client, from.name, branch, commit);
   else await resetBranch(client, from.name, branch, commit);

@@ -101,8 +101,9 @@ function createCommit(call: Call) {
   const parents: readonly string[] = body.parents ?? [];
   if (parents.some((sha) => typeOf(repository.folder, sha) !== 'commit'))
     throw new Refusal(422, 'Parent SHA does not exist or is not a commit object');
-  const { login, id } = token.user;
-  const self = { name: login, email: `${id}+${login}@users.noreply.github.com`, date: world.now() };
+  const { login } = token.user;
+  // As GitHub does: the name and the address of the account's profile.
+  const self = { name: `${login} of the profile`, email: `${login}@home.example`, date: world.now() };
   const author = { ...self, ...body.author };
   const committer = { ...author, ...body.committer };
   const sha = writeCommit(repository.folder, body.tree, parents, body.message, author, committer);
