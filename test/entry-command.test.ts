@@ -30,6 +30,14 @@ beforeAll(async () => {
 
 const written = (out: string, ...bundles: readonly string[]) => cib('entry', ...bundles, '--from', FROM, '--out', out);
 
+/** A copy of a run, as that of a command line. */
+function commanded(folder: string, command: string): void {
+  cpSync(`${made}/cib`, folder, { recursive: true });
+  forgeManifest(folder, (manifest) => {
+    manifest.adapter.spec = `cmd:${command}`;
+  });
+}
+
 describe('cib entry', () => {
   it('writes an entry.json from the bundles and the template, and copies the files that belong to an entry', async () => {
     const out = `${temporaryFolder()}/entry`;
@@ -61,6 +69,35 @@ describe('cib entry', () => {
     );
     expect(dry.stdout).toContain(`It was checked by the rules of release ${harness().version} (cib `);
   });
+
+  it.each([
+    ['API_TOKEN=tok-S3CRET node memory.mjs', 'API_TOKEN'],
+    ["cd memory && env LEVEL=1 openai_api_key='S3CRET' node memory.mjs", 'openai_api_key'],
+    ['docker run -i --env=DB_PASSWORD=S3CRET memory', 'DB_PASSWORD'],
+    ['set API_TOKEN=S3CRET&& node memory.mjs', 'API_TOKEN'],
+  ])('refuses the command line %s without its secret, and so does cib submit', async (command, name) => {
+    const folder = temporaryFolder();
+    commanded(`${folder}/cib`, command);
+    const refused = (where: string) =>
+      `error entry.invalid: ${where}: the command line of the adapter sets the variable ${name}, which looks like a secret.\n  → An entry is public, `;
+    const { status, stderr } = await written(`${folder}/entry`, `${folder}/cib`);
+    expect([status, stderr]).toEqual([2, expect.stringContaining(refused(`${folder}/cib/manifest.json`))]);
+    expect(stderr).not.toContain('S3CRET');
+    const entry = { ...JSON.parse(readFileSync(FROM, 'utf8')), adapter: `cmd:${command}`, suites: { cib: 'cib' } };
+    writeFileSync(`${folder}/entry.json`, JSON.stringify({ ...entry, kind: 'control', name: 'null', version: '1.2.0' }));
+    const sent = await cib('submit', folder, '--dry-run');
+    expect([sent.status, sent.stderr]).toEqual([2, expect.stringContaining(refused(`${folder}/entry.json`))]);
+    expect(sent.stderr).not.toContain('S3CRET');
+  });
+
+  it.each(['API_TOKEN=$API_TOKEN node m', 'MAX_TOKENS=9 node m', 'API_KEY="" node m', 'node m --key=x'])(
+    'takes the command line %s, which has no secret',
+    async (command) => {
+      const folder = temporaryFolder();
+      commanded(`${folder}/cib`, command);
+      expect(await written(`${folder}/entry`, `${folder}/cib`)).toMatchObject({ status: 0 });
+    },
+  );
 
   it.each<[string, (folder: string) => readonly string[], RegExp]>([
     ['a second bundle of a suite', () => [`${made}/cib`, `${made}/cib`], /usage: .* is a second bundle of cib\./],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Fault } from '../errors/fault.ts';
 import { APPROACHES, LONGEST_NAME, SYSTEM_KINDS } from '../protocol/constants.ts';
 import { ModelRecord } from '../protocol/reply.ts';
 import { invisibleIn, refusedIn } from './display-name.ts';
@@ -113,3 +114,27 @@ export const EntryDraft = Entry.partial({
 });
 
 export type EntryDraft = z.infer<typeof EntryDraft>;
+
+/** TOKEN only at a name's end or before `_`: TOKENIZERS_PARALLELISM and MAX_TOKENS are settings. */
+export const SECRET_NAME = /TOKEN(?:_|$)|SECRET|PASSWORD|PASSWD|CREDENTIAL|API_?KEY|PRIVATE_KEY/i;
+
+/** A variable with a value in a command line, but not one that is empty or taken from another variable or a command. */
+const ASSIGNMENT = /(?<![\w.-])([a-z_]\w*)=(?=["']?[^\s"'$`;&|)])/gi;
+
+/**
+ * The fault of an adapter that would publish a secret, as an entry repeats its command line. The message has only the name.
+ *
+ * @param where has the command line
+ */
+export function secretFault(spec: string, where: string): Fault | undefined {
+  const set = spec.startsWith('cmd:') ? [...spec.matchAll(ASSIGNMENT)].map(([, name = '']) => name) : [];
+  const [name] = set.filter((one) => SECRET_NAME.test(one));
+  if (name === undefined) return undefined;
+  return new Fault(
+    'entry.invalid',
+    `${where}: the command line of the adapter sets the variable ${name}, which looks like a secret.`,
+    {
+      hint: `An entry is public, and repeats the command line. Set ${name} in the environment in which you call \`cib run\`: the adapter gets it. Then run again in a new folder. If it was published, revoke the secret.`,
+    },
+  );
+}

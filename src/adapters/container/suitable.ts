@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Fault } from '../../errors/fault.ts';
+import { SECRET_NAME } from '../../evidence/entry.ts';
 import type { Image } from '../../evidence/manifest.ts';
 import { excerpt } from '../message.ts';
 
@@ -18,9 +19,6 @@ export const Inspected = z.object({
 export type Inspected = z.infer<typeof Inspected>;
 
 const LARGEST_GB = 20;
-
-/** TOKEN only at a name's end or before `_`: TOKENIZERS_PARALLELISM and MAX_TOKENS are settings. */
-const SECRET = /TOKEN(?:_|$)|SECRET|PASSWORD|PASSWD|CREDENTIAL|API_?KEY|PRIVATE_KEY/i;
 
 /**
  * Variables that make the C library or the shell load code into every program. The program that runs is then not the one
@@ -47,7 +45,7 @@ export function suitable(image: Inspected, reference: string): Image {
       'Remove VOLUME from its Dockerfile. An adapter may write up to 64 MiB to /tmp.',
     );
   }
-  const secrets = set.filter((name) => SECRET.test(name));
+  const secrets = set.filter((name) => SECRET_NAME.test(name));
   if (secrets.length > 0) {
     throw refusal(
       `has variables that look like secrets: ${secrets

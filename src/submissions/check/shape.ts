@@ -2,7 +2,7 @@ import { readEntry } from '../../board/read-entry.ts';
 import { boardCheck } from '../../bundles/verify/board-check.ts';
 import { Fault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
-import { type Entry, SET_LICENCE, UNSET_LICENCE } from '../../evidence/entry.ts';
+import { type Entry, SET_LICENCE, secretFault, UNSET_LICENCE } from '../../evidence/entry.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { Progress } from '../../ports/ports.ts';
 import type { EntryBundle, SiteEntry } from '../../site/board/entries.ts';
@@ -46,6 +46,8 @@ export async function shapeOf(
     return { read: undefined, faults: [new Fault('entry.invalid', message, { cause, hint })] };
   }
   const faults = [...strayFaults(`${ENTRIES}/${slug}`, read.entry, found), ...secretFaults(read.bundles, found)];
+  const secret = secretFault(read.entry.adapter, `${ENTRIES}/${slug}/entry.json`);
+  if (secret) faults.push(secret);
   if (read.entry.licence === UNSET_LICENCE)
     faults.push(
       new Fault('entry.invalid', `${ENTRIES}/${slug}/entry.json: $.licence is still \`${UNSET_LICENCE}\`.`, {

@@ -3,9 +3,9 @@ import { beside } from '../../bundles/plain-files.ts';
 import { hinted, readNamed } from '../../bundles/read-document.ts';
 import { hashProblem } from '../../bundles/verify/form.ts';
 import { Fault } from '../../errors/fault.ts';
-import { ENTRY_FILES, PUBLISHED_FILES } from '../../evidence/bundle.ts';
+import { BUNDLE, ENTRY_FILES, PUBLISHED_FILES } from '../../evidence/bundle.ts';
 import { quoted } from '../../evidence/display-name.ts';
-import { CORRECT_ENTRY, Entry, EntryDraft, SET_LICENCE, UNSET_LICENCE } from '../../evidence/entry.ts';
+import { CORRECT_ENTRY, Entry, EntryDraft, SET_LICENCE, secretFault, UNSET_LICENCE } from '../../evidence/entry.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import { checkSchema } from '../../evidence/schema-check.ts';
 import type { Files } from '../../ports/files.ts';
@@ -29,7 +29,8 @@ const ENTRY_HINT =
 /**
  * Writes an entry: the bundles' files, and an `entry.json` that agrees with them.
  *
- * @throws Fault `out.exists`; `file.missing`; `entry.invalid` for the licence that `cib init` wrote; `usage` if two bundles are of
+ * @throws Fault `out.exists`; `file.missing`; `entry.invalid` for the licence that `cib init` wrote, or a
+ * command line with a secret; `usage` if two bundles are of
  * one suite, or a run's image has no digest; `submission.mismatch` if the bundles are of several systems or versions;
  * `bundle.hash` if a file is not the one in its manifest; `bundle.invalid` if a board would not accept one of them
  */
@@ -55,6 +56,10 @@ export async function writeEntry(files: Files, { bundles, from, out }: EntryRequ
     if (suites[id] !== undefined)
       throw new Fault('usage', `${folder} is a second bundle of ${id}.`, { hint: 'Name one bundle per suite.' });
     suites[id] = id;
+  }
+  for (const { folder, manifest } of runs) {
+    const fault = secretFault(manifest.adapter.spec, `${folder}/${BUNDLE.manifest}`);
+    if (fault) throw fault;
   }
   checkOneSystem(runs);
   for (const { folder, scorecard } of runs) checkCounts(folder, scorecard);
