@@ -30,11 +30,11 @@ beforeAll(async () => {
 
 const written = (out: string, ...bundles: readonly string[]) => cib('entry', ...bundles, '--from', FROM, '--out', out);
 
-/** A copy of a run, as that of a command line. */
-function commanded(folder: string, command: string): void {
+/** A copy of a run, as that of another adapter. */
+function commanded(folder: string, spec: string): void {
   cpSync(`${made}/cib`, folder, { recursive: true });
   forgeManifest(folder, (manifest) => {
-    manifest.adapter.spec = `cmd:${command}`;
+    manifest.adapter.spec = spec;
   });
 }
 
@@ -77,14 +77,17 @@ describe('cib entry', () => {
     ['set API_TOKEN=S3CRET&& node memory.mjs', 'API_TOKEN'],
   ])('refuses the command line %s without its secret, and so does cib submit', async (command, name) => {
     const folder = temporaryFolder();
-    commanded(`${folder}/cib`, command);
+    commanded(`${folder}/cib`, `cmd:${command}`);
     const refused = (where: string) =>
       `error entry.invalid: ${where}: the command line of the adapter sets the variable ${name}, which looks like a secret.\n  → An entry is public, `;
     const { status, stderr } = await written(`${folder}/entry`, `${folder}/cib`);
     expect([status, stderr]).toEqual([2, expect.stringContaining(refused(`${folder}/cib/manifest.json`))]);
     expect(stderr).not.toContain('S3CRET');
     const entry = { ...JSON.parse(readFileSync(FROM, 'utf8')), adapter: `cmd:${command}`, suites: { cib: 'cib' } };
-    writeFileSync(`${folder}/entry.json`, JSON.stringify({ ...entry, kind: 'control', name: 'null', version: '1.2.0' }));
+    writeFileSync(
+      `${folder}/entry.json`,
+      JSON.stringify({ ...entry, kind: 'control', name: 'null', version: '1.2.0' }),
+    );
     const sent = await cib('submit', folder, '--dry-run');
     expect([sent.status, sent.stderr]).toEqual([2, expect.stringContaining(refused(`${folder}/entry.json`))]);
     expect(sent.stderr).not.toContain('S3CRET');
@@ -94,10 +97,25 @@ describe('cib entry', () => {
     'takes the command line %s, which has no secret',
     async (command) => {
       const folder = temporaryFolder();
-      commanded(`${folder}/cib`, command);
+      commanded(`${folder}/cib`, `cmd:${command}`);
       expect(await written(`${folder}/entry`, `${folder}/cib`)).toMatchObject({ status: 0 });
     },
   );
+
+  it.each([
+    ['cmd:node /home/alice/memory.mjs', '/home/alice/memory.mjs'],
+    ['cmd:PYTHONPATH="/srv/acme/lib" python3 m.py', '/srv/acme/lib'],
+    ['cmd:node C:\\Users\\alice\\m.mjs', 'C:\\Users\\alice\\m.mjs'],
+    ['dir:/Users/alice/memory', '/Users/alice/memory'],
+    ['cmd:/usr/bin/python3 -u memory/adapter.py --port 80 --to http://localhost/a/b', undefined],
+  ])('notes the path of the machine in the adapter %s', async (adapter, path) => {
+    const folder = temporaryFolder();
+    commanded(`${folder}/cib`, adapter);
+    const { status, stderr } = await written(`${folder}/entry`, `${folder}/cib`);
+    expect(status).toBe(0);
+    const [, noted] = /its adapter has a path of your machine: (\S+)\. /.exec(stderr) ?? [];
+    expect(noted).toBe(path);
+  });
 
   it.each<[string, (folder: string) => readonly string[], RegExp]>([
     ['a second bundle of a suite', () => [`${made}/cib`, `${made}/cib`], /usage: .* is a second bundle of cib\./],

@@ -15,7 +15,7 @@ export const entry: Declare = (program, act) =>
       act(async (context) => {
         const { ports, print, note, forReader } = context;
         const { writeEntry } = await import('../../submissions/submit/write-entry.ts');
-        const { notRunnable, partialLines } = await import('../../submissions/submit/tell.ts');
+        const { notRunnable, partialLines, pathLine } = await import('../../submissions/submit/tell.ts');
         const written = await writeEntry(ports.files, { ...options, bundles });
         for (const path of written.files) print(path);
         const { isUnsetSlug } = await import('../../usecases/init.ts');
@@ -27,6 +27,8 @@ export const entry: Declare = (program, act) =>
           );
         const why = notRunnable(written.entry);
         if (why) note(why);
+        const path = pathLine(written.entry);
+        if (path) note(path);
         for (const line of partialLines(written.scorecards)) note(line);
         const { exampleLines } = await import('../show.ts');
         for (const line of await exampleLines(context, bundles)) note(forReader(line));

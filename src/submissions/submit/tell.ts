@@ -4,6 +4,7 @@ import { fullName } from '../../github/repository.ts';
 import { formatCount, partOfTasks } from '../../report/format.ts';
 import type { ByHandFacts } from '../../report/markdown/by-hand.ts';
 import type { EntryBundle } from '../../site/board/entries.ts';
+import { safeText } from '../../text/safe-text.ts';
 import type { Submission } from './read-submission.ts';
 import type { ByHand, Submitted } from './submit.ts';
 
@@ -88,4 +89,16 @@ export function notRunnable({ adapter, platform }: Pick<Entry, 'adapter' | 'plat
   if (/^\w+\/\w/.test(platform) && !platform.startsWith('linux/amd64'))
     return `The board runs linux/amd64 only, and this image is for ${platform}. ${instead} Build it with --platform linux/amd64.`;
   return undefined;
+}
+
+/** An absolute path, but not one of the folders that machines have alike, and not the path of an address. */
+const OWN_PATH =
+  /(?<![^\s"'=;&|(])(?:\/(?!(?:usr|bin|sbin|lib|opt|etc|dev|tmp|nix)\/)[^\s"'/:;]+\/|[a-z]:\\)[^\s"';&|)]*/i;
+
+/** That an entry shows where something is on the machine of the run, which can name its user. */
+export function pathLine({ adapter }: Pick<Entry, 'adapter'>): string | undefined {
+  const [path] = /^(?:cmd|dir):/.test(adapter) ? (OWN_PATH.exec(adapter.slice('cmd:'.length)) ?? []) : [];
+  return path === undefined
+    ? undefined
+    : `An entry is public, and its adapter has a path of your machine: ${safeText(path, 200)}. To leave it out, run the suites again with a relative path.`;
 }
