@@ -151,6 +151,31 @@ describe('the gateway with an endpoint that refuses a request', () => {
     expect(value.error.message).toBe(`gateway.refused: The endpoint refused the call: 400 ${said}`);
   });
 
+  it.each<[string, string, string]>([
+    [
+      'ids',
+      'Limit for m in organization org-AbC123 on tokens. Project `proj_x9` has no access.',
+      'Limit for m in organization [organization] on tokens. Project `[project]` has no access.',
+    ],
+    ['an address', 'Ask alice.b+c@mail.example.org.', 'Ask [address].'],
+    ['an id at the end', `${'x'.repeat(484)} org-AbC123${'y'.repeat(90)}`, `${'x'.repeat(484)} [organizati`],
+    ['neither', 'Reorg-anise: a @decorator is no address.', 'Reorg-anise: a @decorator is no address.'],
+  ])('names no account of the endpoint to the adapter and on the tape: %s', async (_what, text, said) => {
+    const { gateway, tape } = await over(refusing(400, text));
+    const { value } = await post(gateway, 'chat/completions', chat('x'));
+    expect(value.error.message).toBe(`gateway.refused: The endpoint refused the call: 400 ${said}`);
+    expect(tape[0]?.reply).toMatchObject({ message: `The endpoint refused the call: 400 ${said}` });
+  });
+
+  it('tells the endpoint nothing about the machine', async () => {
+    const { gateway, model } = await over((asked) => answerOf(asked, 'yes'));
+    await post(gateway, 'chat/completions', chat('x'));
+    const sent = Object.keys(model.asked[0]?.headers ?? {}).filter((name) => name.startsWith('x-stainless-'));
+    expect(sent.filter((name) => !['x-stainless-retry-count', 'x-stainless-timeout'].includes(name))).toEqual([]);
+    const words = JSON.stringify(model.asked[0]?.headers).toLowerCase();
+    for (const word of [process.platform, process.arch, process.version]) expect(words).not.toContain(word);
+  });
+
   it.each<[string, string, Serve, string]>([
     ['the key', 'chat/completions', refusing(401, 'no key'), '401 no key'],
     ['the credit', 'chat/completions', saying('{"error":{"message":"No credit.","code":402}}'), '402 No credit.'],

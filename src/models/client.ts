@@ -26,6 +26,11 @@ interface ClientOptions {
   readonly waiting: (seconds: number) => void;
 }
 
+/** What the client tells about the machine. */
+const NOT_SENT = Object.fromEntries(
+  ['Arch', 'Lang', 'OS', 'Package-Version', 'Runtime', 'Runtime-Version'].map((name) => [`X-Stainless-${name}`, null]),
+);
+
 /** OpenAI's client for an endpoint that is not trusted. The client decides what to retry, and when. */
 export async function openClient({ baseURL, key, retries, timeout, trying, waiting }: ClientOptions) {
   // Large, so it is loaded only by runs that ask a model.
@@ -39,6 +44,7 @@ export async function openClient({ baseURL, key, retries, timeout, trying, waiti
     // The environment's settings for OpenAI must not reach another endpoint.
     organization: null,
     project: null,
+    defaultHeaders: NOT_SENT,
     maxRetries: retries,
     timeout,
     logLevel: 'off',
@@ -164,13 +170,20 @@ export interface Failure {
 /** The form of error codes such as `insufficient_quota`. */
 const ERROR_CODE = /^[\w.-]{1,64}$/;
 
-/** Why a call failed, without the key. */
+/** Removes what names the account at the endpoint: the message of an error is recorded on the tape, which is public. */
+const withoutAccount = (text: string): string =>
+  text
+    .replace(/\borg-\w+/g, '[organization]')
+    .replace(/\bproj_\w+/g, '[project]')
+    .replace(/[\w.+-]+@\w[\w-]*(?:\.\w[\w-]*)*/g, '[address]');
+
+/** Why a call failed, without the key and the account. */
 function failureOf(thrown: unknown, withoutKey: (text: string) => string): Failure {
   const { status, code: own, message, headers } = thrown as Partial<Failure> & { readonly headers?: Headers };
   let root = thrown;
   while (root instanceof Error && root.cause instanceof Error) root = root.cause;
   const why = root instanceof Error && root !== thrown ? ` (${root.message})` : '';
-  const said = withoutKey(`${message ?? String(thrown)}${why}`)
+  const said = withoutAccount(withoutKey(`${message ?? String(thrown)}${why}`).slice(0, 2_000))
     .slice(0, 500)
     .toWellFormed();
   // The client's message leaves it out, and some programs look for it there. An endpoint may send any value.
