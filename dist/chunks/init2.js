@@ -1,4 +1,4 @@
-import"./rolldown-runtime.js";import{p as e,t}from"./load-bundle.js";import{i as n}from"./plain-files.js";import{it as r}from"./base.js";import{a as i,n as a}from"./entry.js";import{dt as o}from"./work.js";import{i as s,n as c,r as l}from"./project.js";import{n as u,t as d}from"./workflow.js";import{a as f,n as p,r as m,t as h}from"./kits.js";const g=`name: Submit
+import"./rolldown-runtime.js";import{p as e,t}from"./load-bundle.js";import{i as n}from"./plain-files.js";import{it as r}from"./base.js";import{n as i,o as a}from"./entry.js";import{dt as o}from"./work.js";import{i as s,n as c,r as l}from"./project.js";import{n as u,t as d}from"./workflow.js";import{a as f,n as p,r as m,t as h}from"./kits.js";const g=`name: Submit
 
 on:
   workflow_dispatch:
@@ -24,8 +24,8 @@ jobs:
           persist-credentials: false
       - name: Check that the licence is set
         run: |
-          if grep --quiet '"${i}"' memory-adapter/entry.json; then
-            echo "::error title=Licence,file=memory-adapter/entry.json::Replace ${i} in memory-adapter/entry.json by the licence of your system, such as MIT, or proprietary. Then start this workflow again."
+          if grep --quiet '"${a}"' memory-adapter/entry.json; then
+            echo "::error title=Licence,file=memory-adapter/entry.json::Replace ${a} in memory-adapter/entry.json by the licence of your system, such as MIT, or proprietary. Then start this workflow again."
             exit 1
           fi
       - id: push
@@ -81,7 +81,7 @@ jobs:
           board: ${c}
           entry: entry
           github-token: \${{ secrets.BOARD_TOKEN }}
-`,_=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function v(n,i){let{out:s,language:c,name:l,root:h,published:v}=i;if(!_.test(l))throw S(l);await e(n,`${s}/${p}`);let{files:y,edited:w,nameInFile:T,version:O}=m[c],k=o(a,E(l,O),`entry.json`),A={};for(let[e,t]of Object.entries(y)){let r=await n.text(`${h}/${t}`),i=r.replace(T,l).replace(`../README.md`,`${v}examples/adapters/README.md`);A[`${p}/${e}`]=e===w?i:r}A[`${p}/test.sh`]=C(f(c,`.`)),A[`${p}/entry.json`]=`${JSON.stringify(k,null,2)}\n`,A[`${p}/README.md`]=D(i),A[`.github/workflows/memory.yml`]=u,A[`.github/workflows/memory-comment.yml`]=d,A[`.github/workflows/submit.yml`]=g;let[j,M]=[[],[]];for(let e of Object.keys(A))await b(n,s,e),(await n.exists(`${s}/${e}`)?j:M).push(e);if(j.length>0){let e=M.length===0?``:`, and copy the files that are missing here: ${M.join(`, `)}`;throw new r(`out.exists`,`${s}/${j[0]} already exists.`,{hint:`Nothing was written, because \`cib init\` never replaces files. Run it in another folder${e}.`})}await b(n,s,`.gitignore`);let N=Object.keys(A).map(e=>`${s}/${e}`),P=await x(n,s);return P!==void 0&&(A[`.gitignore`]=P),await t(n,N,async()=>{for(let[e,t]of Object.entries(A))await n.write(`${s}/${e}`,t)}),Object.keys(A)}const y=`/results*/`;async function b(e,t,i){let a=await n(e,t,`${t}/${i}`);if(a!==void 0)throw new r(`out.exists`,`${a}.`,{hint:`Put a plain file or folder in its place. Nothing was written.`})}async function x(e,t){let n=`${t}/.gitignore`,r=await e.exists(n)?await e.text(n):``;if(!r.split(/\r?\n/).includes(y))return`${r}${r===``||r.endsWith(`
+`,_=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function v(n,a){let{out:s,language:c,name:l,root:h,published:v}=a;if(!_.test(l))throw S(l);await e(n,`${s}/${p}`);let{files:y,edited:w,nameInFile:T,version:O}=m[c],k=o(i,E(l,O),`entry.json`),A={};for(let[e,t]of Object.entries(y)){let r=await n.text(`${h}/${t}`),i=r.replace(T,l).replace(`../README.md`,`${v}examples/adapters/README.md`);A[`${p}/${e}`]=e===w?i:r}A[`${p}/test.sh`]=C(f(c,`.`)),A[`${p}/entry.json`]=`${JSON.stringify(k,null,2)}\n`,A[`${p}/README.md`]=D(a),A[`.github/workflows/memory.yml`]=u,A[`.github/workflows/memory-comment.yml`]=d,A[`.github/workflows/submit.yml`]=g;let[j,M]=[[],[]];for(let e of Object.keys(A))await b(n,s,e),(await n.exists(`${s}/${e}`)?j:M).push(e);if(j.length>0){let e=M.length===0?``:`, and copy the files that are missing here: ${M.join(`, `)}`;throw new r(`out.exists`,`${s}/${j[0]} already exists.`,{hint:`Nothing was written, because \`cib init\` never replaces files. Run it in another folder${e}.`})}await b(n,s,`.gitignore`);let N=Object.keys(A).map(e=>`${s}/${e}`),P=await x(n,s);return P!==void 0&&(A[`.gitignore`]=P),await t(n,N,async()=>{for(let[e,t]of Object.entries(A))await n.write(`${s}/${e}`,t)}),Object.keys(A)}const y=`/results*/`;async function b(e,t,i){let a=await n(e,t,`${t}/${i}`);if(a!==void 0)throw new r(`out.exists`,`${a}.`,{hint:`Put a plain file or folder in its place. Nothing was written.`})}async function x(e,t){let n=`${t}/.gitignore`,r=await e.exists(n)?await e.text(n):``;if(!r.split(/\r?\n/).includes(y))return`${r}${r===``||r.endsWith(`
 `)?``:`
 `}${y}\n`}function S(e){let t=e.toLowerCase().replace(/[^a-z0-9]+/g,`-`).replace(/^-+|-+$/g,``).slice(0,64);return new r(`usage`,`--name "${e}" cannot be the name of a system.`,{hint:`Use lower-case letters, digits and "-", at most 64, such as --name ${_.test(t)?t:h}.`})}const C=e=>`#!/bin/sh
 # Checks the adapter, runs ten tasks into results/test, and verifies the evidence. From the top of the repository:
@@ -98,9 +98,9 @@ rm -rf "$out"
 $cib check "$adapter"
 $cib run --suite cib --adapter "$adapter" --limit 10 --out "$out"
 $cib verify "$out"
-`,w=`your-account`,T=({slug:e,adapter:t})=>e===`my-memory`&&t?.startsWith(`image:ghcr.io/${w}/`)===!0;function E(e,t){return{schema:`entry/1`,slug:e,kind:`system`,name:e,version:t,licence:i,adapter:`image:ghcr.io/${w}/${e}@sha256:${`0`.repeat(64)}`,platform:`linux/amd64`,network:!1,reads_labels:!1,suites:{cib:`cib`}}}function D({language:e,name:t,published:n}){let{about:r}=m[e],a=e=>`[${e}](${n}${e})`,o=f(e,`.`);return`# ${t}
+`,w=`your-account`,T=({slug:e,adapter:t})=>e===`my-memory`&&t?.startsWith(`image:ghcr.io/${w}/`)===!0;function E(e,t){return{schema:`entry/1`,slug:e,kind:`system`,name:e,version:t,licence:a,adapter:`image:ghcr.io/${w}/${e}@sha256:${`0`.repeat(64)}`,platform:`linux/amd64`,network:!1,reads_labels:!1,suites:{cib:`cib`}}}function D({language:e,name:t,published:n}){let{about:r}=m[e],i=e=>`[${e}](${n}${e})`,o=f(e,`.`);return`# ${t}
 
-${r.replace(/\bdocs\/[\w-]+\.md/g,a)}
+${r.replace(/\bdocs\/[\w-]+\.md/g,i)}
 
 Run these commands at the top of the repository. They need Node 20.3 or newer.
 
@@ -111,16 +111,16 @@ Run these commands at the top of the repository. They need Node 20.3 or newer.
   to \`node CLONE/dist/cli.js\`, and write that in place of \`npx context-integrity\`: CLONE is a clone of the project's repository.
 ${o.startsWith(`dir:`)?``:`- Run the same in a container, as the leaderboard does: \`--adapter dir:${p}\`\n`}- Measure each pull request: the workflow \`.github/workflows/memory.yml\` does this after you push it to GitHub.
 
-What each suite needs of an adapter: ${a(`docs/protocol.md`)}.
+What each suite needs of an adapter: ${i(`docs/protocol.md`)}.
 
 ## Submit it to the leaderboard
 
-1. Set slug and licence in \`entry.json\`. The workflow stops while the licence is \`${i}\`. Name, version and the image with its
+1. Set slug and licence in \`entry.json\`. The workflow stops while the licence is \`${a}\`. Name, version and the image with its
    digest come from the run.
 2. Add a secret \`BOARD_TOKEN\` to your repository: a classic personal access token with the scope \`public_repo\`.
 3. Start the workflow _Submit_ on the page _Actions_. It pushes the image, runs the suites, and opens the pull request.
 4. The first run stops because the image is private. Under _Packages_ choose the image, then _Package settings_, _Change visibility_.
    This cannot be undone: everybody can then read all files of every version. Then re-run the failed job.
 
-What becomes public and stays public, what an image must be, and how to do each step by hand: ${a(`docs/guide-submit.md`)}.
+What becomes public and stays public, what an image must be, and how to do each step by hand: ${i(`docs/guide-submit.md`)}.
 `}export{v as init,T as isUnsetSlug};

@@ -1,1 +1,1 @@
-export{n as byHandFacts,r as maintainerLines,i as notRunnable,a as partialLines,o as partialText,s as publishedLine,c as submittedLine}from"./tell2.js";
+export{n as byHandFacts,r as maintainerLines,i as notRunnable,a as partialLines,o as partialText,s as pathLine,c as publishedLine,l as submittedLine}from"./tell2.js";
