@@ -598,7 +598,7 @@ it.each([
   ],
 ])('the Action `scorecard` of an entry that was merged before names %s [A11]', async (_, writers, login) => {
   const scene = await submitted();
-  const { github, board, pull, rerun } = scene;
+  const { github, board, pull } = scene;
   leave(scene, 'again');
   const head = github.merge(pull);
   board.writers = writers(scene);
@@ -607,11 +607,33 @@ it.each([
   github.merge(
     github.pullRequest(board, { from: board, branch: 'main', base: 'release', author: github.user('other') }),
   );
-  execFileSync('git', ['-C', `${rerun}/../..`, 'pull', '--quiet', board.folder, head]);
-  Object.assign(scene.event, { workflow_run: undefined });
-  const step = await scene.score({ 'pull-request': '', head }, { GITHUB_EVENT_NAME: 'workflow_dispatch' });
-  expect(said(step)).toBe('');
+  expect(said(await scoreMerged(scene, head))).toBe('');
   expect(scene.receipts().map(({ submitter }) => submitter?.login)).toEqual([login]);
+});
+
+/** Runs the Action on the entry of the default branch. */
+function scoreMerged(scene: Submission, head: string, inputs: Readonly<Record<string, string>> = {}) {
+  execFileSync('git', ['-C', `${scene.rerun}/../..`, 'pull', '--quiet', scene.board.folder, head]);
+  Object.assign(scene.event, { workflow_run: undefined });
+  return scene.score({ 'pull-request': '', head, ...inputs }, { GITHUB_EVENT_NAME: 'workflow_dispatch' });
+}
+
+it.each([
+  ['records the board’s runs of', {}, ['unusable']],
+  ['records nothing without a run of', { nonce: '' }, []],
+])('the Action `scorecard` %s a merged entry that cannot be judged, and fails [K8]', async (_, inputs, events) => {
+  const spoilt = copyOf(`${made}/submitted`);
+  forge(spoilt, 'scorecard.json', (text) => text.replace(/"passed":\d+/, '"passed":250'));
+  const scene = await submission(entryFiles(spoilt));
+  leave(scene, 'again');
+  const step = await scoreMerged(scene, scene.github.merge(scene.pull), inputs);
+  expect([step.status === 0, said(step)]).toEqual([
+    false,
+    expect.stringMatching(/^bundle\.invalid: No verdict was recorded for mine\. Does not hold for cib/),
+  ]);
+  expect(scene.receipts().map(({ event }) => event)).toEqual(events);
+  for (const receipt of scene.receipts())
+    expect(receipt).toMatchObject({ reason: 'The board’s runs could not be judged: bundle.invalid.', suites: {} });
 });
 
 it('the Action `scorecard` records no run of the board if it could not judge a claim that it did not run', async () => {

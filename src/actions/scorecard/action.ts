@@ -187,7 +187,7 @@ async function evaluate(step: ScorecardStep, subject: Subject): Promise<Evaluate
   }
 }
 
-/** The limit of runs per day counts receipts: an image must not evade it by a run that breaks the evaluation. */
+/** The limits of runs count receipts: an image must not evade them by a run that breaks the evaluation. */
 async function recordFailure(step: ScorecardStep, { job, client, submission, about }: Subject, { code }: Fault) {
   const reason = `The board’s runs could not be judged: ${code}.`;
   const nothing = { suites: [], submission, runs: {} };
@@ -216,14 +216,15 @@ async function receiptFor(
   return receiptOf(ports.files, evidence, { ...about, event, reason: why, ...(approved && { approved }) });
 }
 
-/** Writes receipt, comment and status; for an entry that is on the board, only the receipt. */
+/** Writes receipt, comment and status; for an entry on the board, only the receipt. */
 async function write(
   step: ScorecardStep,
-  { job, client, pull, identity }: Subject,
+  subject: Subject,
   { runs, fresh }: Evaluated,
   { receipt, ...said }: Pick<Announcement, 'status' | 'text' | 'receipt'>,
 ): Promise<void> {
   const { ports, inputs, setOutputs } = step;
+  const { job, client, pull, identity } = subject;
   const recorded = async (written: Receipt) => {
     const folder = `${job.temporary}/context-integrity`;
     const kept = await keepSubjects(ports.files, folder, written, { runs, fresh });
@@ -232,9 +233,12 @@ async function write(
   const record = { ...recordIn(step, job), runs, fresh, recorded };
   if (pull) return announce(ports, client, { ...record, ...said, receipt, pull, identity, url: job.run.url });
   if (receipt) return recordRun(ports, client, { ...record, receipt });
-  throw new Fault('bundle.invalid', `No receipt was recorded for ${inputs.slug}. ${said.status.description}`, {
+  const fault = new Fault('bundle.invalid', `No verdict was recorded for ${inputs.slug}. ${said.status.description}`, {
     hint: 'The summary of the job lists every check.',
   });
+  // Otherwise the same runs would be planned every week.
+  if (inputs.nonce !== undefined) await recordFailure(step, subject, fault);
+  throw fault;
 }
 
 /** The board's runs take hours, and a job that is started again does not repeat the check. */
