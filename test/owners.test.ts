@@ -585,6 +585,71 @@ describe('the board’s runs for one author', () => {
     expect(await reproducible(scene, ended())).toBe('false');
   });
 
+  it('stop at the cap also if other accounts push to the author’s fork, or the author to another’s [A13, K4]', async () => {
+    const scene = await submitted(entryOf(ofImage()));
+    const { github, board, fork } = scene;
+    const second = github.user('second');
+    for (const name of ['a', 'b', 'c', 'd']) another(scene, name, { actor: second });
+    expect(await reproducible(scene, runOf(scene, { actor: second }))).toBe('true');
+    // The next are of one commit, so that each is a check of it again.
+    expect(await reproducible(scene, runOf(scene, { actor: second }))).toBe('false');
+    const pull = github.pullRequest(board, { from: fork, branch: 'a', author: github.user('third') });
+    const theirs = { ...scene, pull };
+    scene.pull.state = 'closed';
+    for (const one of github.world.pulls) if (one !== pull) one.state = 'closed';
+    expect(await reproducible(theirs, runOf(theirs))).toBe('false');
+  });
+
+  it('do not count what others push to branches of the board itself', async () => {
+    const scene = await submitted(entryOf(ofImage()));
+    const { github, board } = scene;
+    const maintainers = ['one', 'two'].map((name) => github.user(name));
+    board.writers = maintainers;
+    const ofBoard = (name: string, author = maintainers[0]) => {
+      plantOn(board.folder, name, entryOf(ofImage(), name));
+      const pull = github.pullRequest(board, { from: board, branch: name, ...(author && { author }) });
+      return { scene: { ...scene, pull }, ended: runOf({ ...scene, pull }) };
+    };
+    for (const name of ['a', 'b', 'c', 'd', 'e']) ofBoard(name);
+    const { scene: theirs, ended } = ofBoard('f', maintainers[1]);
+    expect(await reproducible(theirs, ended)).toBe('true');
+  });
+
+  it('count the attempts of one verification once [K4]', async () => {
+    const scene = await submitted(entryOf(ofImage()));
+    const { author: submitter } = scene.pull;
+    const attempts = (id: number, n: number) =>
+      runs(submitter, n).map((one, i) => ({ ...one, slug: 'mine', run: { id, attempt: i + 1 } }));
+    record(scene, [...attempts(1, 4), ...attempts(2, 2), ...attempts(3, 1), ...attempts(4, 1)]);
+    expect(await reproducible(scene, runOf(scene))).toBe('true');
+    record(scene, attempts(5, 1));
+    expect(await reproducible(scene, runOf(scene))).toBe('false');
+  });
+
+  it('do not count checks whose commit a push replaced before the board could run it [K4]', async () => {
+    const scene = await submitted(entryOf(ofImage()));
+    const { github, board, fork } = scene;
+    const push = () => github.push(fork, 'entry', { 'leaderboard/entries/mine/NOTES.md': String(Math.random()) });
+    for (const _ of [1, 2, 3, 4, 5]) {
+      runOf(scene);
+      push();
+    }
+    // The check of this commit could not end.
+    runOf(scene);
+    status(github, board, scene.pull.headSha, 'error');
+    plantOn(fork.folder, 'next', entryOf(ofImage()));
+    const next = { ...scene, pull: github.pullRequest(board, { from: fork, branch: 'next' }) };
+    expect(await reproducible(next, runOf(next))).toBe('true');
+    // Those that got as far as the board's runs count, although a push or an error ended them.
+    for (const state of ['pending', 'error', 'pending', 'error', 'pending']) {
+      push();
+      runOf(scene);
+      status(github, board, scene.pull.headSha, 'pending');
+      if (state === 'error') status(github, board, scene.pull.headSha, state);
+    }
+    expect(await reproducible(next, runOf(next))).toBe('false');
+  });
+
   it('do not count checks that started no run: of others, cancelled, waiting, of another day, refused, or without an entry', async () => {
     const scene = await submitted(entryOf(ofImage()));
     const { github, board } = scene;

@@ -20,10 +20,10 @@ export const BOARD_STATUS = 'context-integrity';
 const statusesOf = (client: GitHubClient, repository: RepositoryName, ref: string) =>
   client.paginate('GET /repos/{owner}/{repo}/commits/{ref}/statuses', { ...repository, ref, per_page: 100 });
 
-/** Whether the board's verification of a commit has ended with a verdict on it. */
-export async function isJudged(client: GitHubClient, repository: RepositoryName, sha: string): Promise<boolean> {
-  const last = (await statusesOf(client, repository, sha)).find(({ context }) => context === BOARD_STATUS);
-  return last?.state === 'success' || last?.state === 'failure';
+/** The states that the board gave a commit, the newest first. */
+export async function boardStatesOf(client: GitHubClient, repository: RepositoryName, sha: string) {
+  const ofBoard = (await statusesOf(client, repository, sha)).filter(({ context }) => context === BOARD_STATUS);
+  return ofBoard.map(({ state }) => state);
 }
 
 /** Sets the status of one commit. If it has this status already, nothing is written. */

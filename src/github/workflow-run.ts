@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Fault, unlessFault } from '../errors/fault.ts';
 import { checkSchema } from '../evidence/schema-check.ts';
-import type { GitHubClient, RepositoryName } from './client.ts';
+import type { GitHubClient, Id, RepositoryName } from './client.ts';
 
 // The file at GITHUB_EVENT_PATH comes from GitHub. The author of the pull request chose some of its texts: the names of the
 // branch and of the fork. Ids are taken only from this file, never from an artifact.
@@ -96,24 +96,49 @@ const notOurs = (reason: string) =>
     hint: 'Nothing was downloaded or written. This workflow only handles runs of the submission check.',
   });
 
-/**
- * The commits of the runs of the same workflow that an account started before a run, since the day on which that was started:
- * one for each run, also for those that have not ended.
- */
-export async function earlierRuns(client: GitHubClient, run: FinishedRun, login: string): Promise<readonly string[]> {
-  const { owner, repo } = run.repository;
-  const runs = await client.paginate('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs', {
-    ...{ owner, repo, workflow_id: run.workflow.split('/').at(-1) ?? '', actor: login, event: 'pull_request' },
-    ...{ created: `>=${run.createdAt.slice(0, 10)}`, per_page: 100 },
-  });
-  const earlier = runs.filter(
-    ({ id, conclusion }) => id < run.id && (conclusion === null || FOLLOWED.includes(conclusion)),
-  );
-  return earlier.map(({ head_sha }) => head_sha);
-}
+const RUNS = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
 
 /** GitHub lists no more runs than this, the newest. */
 const MOST_LISTED = 1_000;
+
+/** A run of the same workflow before another one. */
+export interface EarlierRun {
+  readonly sha: string;
+  /** Whether the last run of its branch is of another commit. */
+  readonly isReplaced: boolean;
+}
+
+/**
+ * The runs of the same workflow before a run, since the day on which that was started, also those that have not ended: all that an
+ * account started, and all of its forks and of the fork that the run is of. In GitHub's words only who pushed is the `actor`, and
+ * that may be anybody whom the fork's owner lets push. The board's own branches have many owners.
+ */
+export async function earlierRuns(
+  client: GitHubClient,
+  run: FinishedRun,
+  account: { readonly login: string; readonly id: Id },
+): Promise<readonly EarlierRun[]> {
+  const { owner, repo, id: board } = run.repository;
+  const query = { owner, repo, workflow_id: run.workflow.split('/').at(-1) ?? '', event: 'pull_request' };
+  const ofDay = { ...query, created: `>=${run.createdAt.slice(0, 10)}`, per_page: 100 };
+  const listed = await client.paginate(RUNS, ofDay);
+  // Many runs of others must not hide those of the account.
+  const own = listed.length < MOST_LISTED ? [] : await client.paginate(RUNS, { ...ofDay, actor: account.login });
+  const runs = [...new Map([...listed, ...own].map((one) => [one.id, one])).values()];
+  const branchOf = ({ head_repository: from, head_branch: branch }: (typeof runs)[number]) =>
+    JSON.stringify([String((from as typeof from | null)?.id), branch]);
+  const oldestFirst = runs.toSorted((a, b) => Number(a.id) - Number(b.id));
+  const last = new Map(oldestFirst.map((one) => [branchOf(one), one.head_sha]));
+  const isTheirs = ({ actor, head_repository }: (typeof runs)[number]) => {
+    const from = head_repository as typeof head_repository | null;
+    const isOfFork = from?.id === run.head.repositoryId || from?.owner.id === account.id;
+    return actor?.id === account.id || (isOfFork && from?.id !== board);
+  };
+  return runs
+    .filter(({ id, conclusion }) => id < run.id && (conclusion === null || FOLLOWED.includes(conclusion)))
+    .filter(isTheirs)
+    .map((one) => ({ sha: one.head_sha, isReplaced: last.get(branchOf(one)) !== one.head_sha }));
+}
 
 /**
  * The runs of a workflow that pull requests with this commit started, oldest first, with the repository that the commit came from: null
@@ -121,8 +146,7 @@ const MOST_LISTED = 1_000;
  */
 export async function runsAt(client: GitHubClient, { owner, repo }: RepositoryName, workflow: string, sha: string) {
   const query = { owner, repo, workflow_id: workflow.split('/').at(-1) ?? '', event: 'pull_request', head_sha: sha };
-  const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
-  const listed = client.paginate(route, { ...query, per_page: 100 });
+  const listed = client.paginate(RUNS, { ...query, per_page: 100 });
   const runs = (await unlessFault(listed, 'github.missing', 'github.permission')) ?? [];
   // Otherwise somebody could start runs until the first one is not listed.
   if (runs.length >= MOST_LISTED)

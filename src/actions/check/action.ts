@@ -3,7 +3,7 @@ import { asFault, Fault } from '../../errors/fault.ts';
 import { Entry } from '../../evidence/entry.ts';
 import type { Receipt } from '../../evidence/receipt.ts';
 import type { GitHubClient } from '../../github/client.ts';
-import { isJudged } from '../../github/commit-status.ts';
+import { boardStatesOf } from '../../github/commit-status.ts';
 import {
   isApproved,
   isOvertaken,
@@ -13,12 +13,12 @@ import {
   stillAt,
   wasMerged,
 } from '../../github/pull-request.ts';
-import { earlierRuns, runsAt } from '../../github/workflow-run.ts';
+import { type EarlierRun, earlierRuns, runsAt } from '../../github/workflow-run.ts';
 import { finishedCheck, pullRequestOfCheck, requireBoardEvent, SUBMISSION } from '../../submissions/bind.ts';
 import type { BoardModel } from '../../submissions/check/board-jobs.ts';
 import { checkEntry } from '../../submissions/check/check-entry.ts';
 import { type Checked, checkSubmission, DELETED, NO_ENTRY } from '../../submissions/check/check-submission.ts';
-import { OWNER_APPROVED } from '../../submissions/check/ownership.ts';
+import { type Author, OWNER_APPROVED } from '../../submissions/check/ownership.ts';
 import type { AnswerSource, RerunJob } from '../../submissions/rerun-jobs.ts';
 import { annotateAsWarning, clientFor, defineAction, type Host, type Step } from '../action.ts';
 import { folder, list, temperature, wholeNumber } from '../inputs.ts';
@@ -180,8 +180,8 @@ function modelIn(given: z.infer<typeof inputs>): BoardModel {
 interface Bound {
   readonly client: GitHubClient;
   readonly pull: PullRequest;
-  /** The commits of the author's earlier checks, if this is the end of one. */
-  readonly earlierChecks: (login: string) => Promise<readonly string[]>;
+  /** The author's earlier checks, if this is the end of one. */
+  readonly earlierChecks: (author: Author) => Promise<readonly EarlierRun[]>;
   /** Whether a later job reports errors of the shape to the submitter. Then this step does not fail for them. */
   readonly reported: boolean;
 }
@@ -197,8 +197,8 @@ async function boundPullRequest(host: Host, token: string | undefined): Promise<
   const repositoryId = id ? Number(id) : undefined;
   const pull = await pullRequestOfCheck(client, event, repositoryId);
   const reported = event.name === 'workflow_run';
-  const earlierChecks = async (login: string) =>
-    reported ? earlierRuns(client, finishedCheck(event.payload, repositoryId), login) : [];
+  const earlierChecks = async (author: Author) =>
+    reported ? earlierRuns(client, finishedCheck(event.payload, repositoryId), author) : [];
   return { client, pull, earlierChecks, reported };
 }
 
@@ -218,8 +218,8 @@ async function proposerOf(
   return {
     ...{ author, labels, now: clock.now(), maxRunsPerDay },
     isApproved: () => isApproved(client, pull),
-    earlierChecks: () => earlierChecks(author.login),
-    isJudged: (head: string) => isJudged(client, repository, head),
+    earlierChecks: () => earlierChecks(author),
+    statesOf: (head: string) => boardStatesOf(client, repository, head),
     wasMerged: (other: number, head: string) => wasMerged(client, repository, other, head),
   };
 }

@@ -90,20 +90,35 @@ const RUNS: readonly Receipt['event'][] = ['board-run', 'unusable', 'contradicte
  * request cut off. One that ended with a verdict and without a receipt ran nothing.
  */
 async function runsOfDay(
-  { author, now, earlierChecks, isJudged }: Proposer,
+  { author, now, earlierChecks, statesOf }: Proposer,
   receipts: readonly Receipt[],
 ): Promise<number> {
   const day = now.slice(0, 10);
   const ofAuthor = receipts.filter(({ submitter }) => submitter !== null && String(submitter.id) === String(author.id));
   const today = ofAuthor.filter(({ event, date }) => RUNS.includes(event) && date.startsWith(day));
   const checks = await earlierChecks();
-  let runs = today.length;
-  for (const head of new Set(checks)) {
-    const started = checks.filter((one) => one === head).length;
-    const recorded = today.filter((one) => one.head === head).length;
-    if (recorded > 0 || !(await isJudged(head))) runs += Math.max(0, started - recorded);
+  let runs = verificationsIn(today);
+  for (const head of new Set(checks.map(({ sha }) => sha))) {
+    const started = checks.filter(({ sha }) => sha === head);
+    const recorded = verificationsIn(today.filter((one) => one.head === head));
+    const isReplaced = started.every((one) => one.isReplaced);
+    if (recorded > 0 || mayHaveRun(await statesOf(head), isReplaced)) runs += Math.max(0, started.length - recorded);
   }
   return runs;
+}
+
+/** Each attempt of a verification writes a receipt. */
+const verificationsIn = (receipts: readonly Receipt[]): number =>
+  new Set(receipts.map((one) => (one.run ? `${one.run.id} ${one.slug}` : one))).size;
+
+/**
+ * Whether the board may have run a commit without a receipt. Its state is pending from when runs can start. One without any state
+ * is not yet bound, or a push replaced it before that.
+ */
+function mayHaveRun(states: readonly string[], isReplaced: boolean): boolean {
+  const [last] = states;
+  if (last === undefined) return !isReplaced;
+  return states.includes('pending') && last !== 'success' && last !== 'failure';
 }
 
 /** Plans no run if the author's runs of the day are used up, unless a maintainer's label allows it. */

@@ -4,6 +4,7 @@ import type { BoardRecord } from '../../board/receipts/read.ts';
 import { loadManifest } from '../../bundles/load-bundle.ts';
 import { Fault, unlessEvidenceFault } from '../../errors/fault.ts';
 import type { Entry } from '../../evidence/entry.ts';
+import type { EarlierRun } from '../../github/workflow-run.ts';
 import type { ReadFiles } from '../../ports/files.ts';
 import { ownerOf } from '../../verify/counting-receipts.ts';
 import { quotedText } from '../rules/path-faults.ts';
@@ -29,10 +30,10 @@ export interface Proposer {
   readonly now: string;
   /** The number of verifications with board runs that an author has per day. Without it there is no limit. */
   readonly maxRunsPerDay: number | undefined;
-  /** The commits of the author's earlier checks of the day, one for each check: each starts a verification. */
-  readonly earlierChecks: () => Promise<readonly string[]>;
-  /** Whether the board's verification of a commit has ended with a verdict. */
-  readonly isJudged: (head: string) => Promise<boolean>;
+  /** The author's earlier checks of the day: each starts a verification. */
+  readonly earlierChecks: () => Promise<readonly EarlierRun[]>;
+  /** The states that the board gave a commit, the newest first. */
+  readonly statesOf: (head: string) => Promise<readonly string[]>;
   /** Whether a pull request of the board, by its number, was merged at this commit. */
   readonly wasMerged: (number: number, head: string) => Promise<boolean>;
 }

@@ -3,7 +3,7 @@ import { branchTip, commitIn, filesAt } from './git-store.ts';
 import { page } from './pages.ts';
 import { fullName, repositoryView } from './repositories.ts';
 import { type Call, invalid, nodeId, notFound, ok, Refusal, type Routes, reads, writes } from './route.ts';
-import type { PullRequest, Repository, Run, World } from './world.ts';
+import type { PullRequest, Repository, Run, User, World } from './world.ts';
 
 /** The fields of a run that a test may change. */
 export interface RunFields {
@@ -15,6 +15,8 @@ export interface RunFields {
   readonly branch?: string;
   readonly from?: Repository;
   readonly createdAt?: string;
+  /** Who pushed, or opened the pull request: any account that may write to the head's repository. */
+  readonly actor?: User;
 }
 
 /** Adds a finished run that a pull request started. */
@@ -29,7 +31,7 @@ export function addRun(world: World, repository: Repository, pull: PullRequest, 
     event: fields.event ?? 'pull_request',
     conclusion: fields.conclusion === undefined ? 'success' : fields.conclusion,
     attempt: fields.attempt ?? 1,
-    actor: pull.author,
+    actor: fields.actor ?? pull.author,
     createdAt: fields.createdAt ?? world.now(),
   };
   world.runs.push(run);
