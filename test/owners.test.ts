@@ -615,7 +615,7 @@ describe('the board’s runs for one author', () => {
     expect(await reproducible(theirs, ended)).toBe('true');
   });
 
-  it('count the attempts of one verification once [K4]', async () => {
+  it('count the attempts of one verification once', async () => {
     const scene = await submitted(entryOf(ofImage()));
     const { author: submitter } = scene.pull;
     const attempts = (id: number, n: number) =>
@@ -626,7 +626,7 @@ describe('the board’s runs for one author', () => {
     expect(await reproducible(scene, runOf(scene))).toBe('false');
   });
 
-  it('do not count checks whose commit a push replaced before the board could run it [K4]', async () => {
+  it('do not count checks whose commit a push replaced before the board could run it', async () => {
     const scene = await submitted(entryOf(ofImage()));
     const { github, board, fork } = scene;
     const push = () => github.push(fork, 'entry', { 'leaderboard/entries/mine/NOTES.md': String(Math.random()) });

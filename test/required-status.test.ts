@@ -8,7 +8,7 @@ import type { Repository, User } from './support/github/world.ts';
 import { ROOT, record, type Scene, SUBMISSION, submission, submitted, VERIFY } from './support/proposal.ts';
 import { runAsImage } from './support/scored.ts';
 import { entryOf, type Planted } from './support/submission.ts';
-import { holds } from './support/workflow/expressions.ts';
+import { fill, holds } from './support/workflow/expressions.ts';
 import type { WorkflowEvent } from './support/workflow/occasion.ts';
 import type { WorkflowResult } from './support/workflow/results.ts';
 import { runWorkflow, type WorkflowRequest } from './support/workflow/run-workflow.ts';
@@ -146,9 +146,9 @@ describe('the status context-integrity', () => {
 
   it('is pending until the report has the verdict of an entry', async () => {
     const scene = await submitted([added('leaderboard/entries/new/entry.json')]);
-    expect(ranOf(await verify(scene, await submission(scene)))).toEqual(
-      expect.arrayContaining(['bind: success', 'status: success', 'report: success']),
-    );
+    const ran = ranOf(await verify(scene, await submission(scene)));
+    // This board has no workflow to publish.
+    expect(ran).toEqual(['bind: success', 'status: success', 'report: success', 'dispatch: failure']);
     const { headSha } = scene.pull;
     expect(statusesOf(scene)).toEqual([
       [headSha, 'context-integrity', 'pending', 'The board verifies the entry: see the run.'],
@@ -167,6 +167,37 @@ describe('the status context-integrity', () => {
     expect(statusesOf(scene)).toEqual([
       [scene.pull.headSha, 'context-integrity', 'error', `The check could not end. ${WHAT_TO_DO}`],
     ]);
+  });
+
+  it('is an error that says what to do if the check would have to wait for a rate limit longer than its job may take', async () => {
+    const scene = await submitted([added('leaderboard/entries/new/entry.json')]);
+    const checked = await submission(scene);
+    const limit = { status: 429, message: 'slow down', headers: { 'retry-after': '301' } };
+    scene.github.refuse('pulls/get', limit, 9);
+    const verified = await verify(scene, checked);
+    expect(ranOf(verified)).toEqual(['bind: failure', 'status: success']);
+    expect(verified.jobs.bind?.log).toContain('GitHub asks to wait 301 s, but the limit is 300 s.');
+    expect(statusesOf(scene).map(([, , state]) => state)).toEqual(['error']);
+  });
+
+  it('is an error that says what to do if the check reached its time limit, unless a push ended it', () => {
+    const { status } = readWorkflow(readFileSync(`${ROOT}/${VERIFY}`, 'utf8'), VERIFY).jobs;
+    const given = (result: string, isCancelled: boolean, state = '') => ({
+      contexts: {
+        needs: { bind: { result, outputs: { status: state } } },
+        github: { event: { workflow_run: { event: 'pull_request', conclusion: 'success' } } },
+        inputs: {},
+      },
+      functions: { cancelled: () => isCancelled, always: () => true },
+    });
+    const stateOf = (...args: Parameters<typeof given>) =>
+      fill(status?.steps?.[0]?.env?.STATE, given(...args));
+    expect(holds(status?.if, given('cancelled', false))).toBe(true);
+    expect(holds(status?.if, given('cancelled', true))).toBe(false);
+    expect(holds(status?.if, given('cancelled', false, 'none'))).toBe(false);
+    expect(stateOf('cancelled', false)).toBe('error');
+    expect(stateOf('failure', false, 'failure')).toBe('failure');
+    expect(stateOf('skipped', false)).toBe('success');
   });
 
   it('is an error that says what to do if the report could not end', async () => {
@@ -220,14 +251,17 @@ describe('the status context-integrity', () => {
     ]);
   });
 
-  it('is an error if a job of the board broke after the check passed, so that there was no report', () => {
+  it('is an error if a job of the board broke after the check passed, but not in place of a verdict', () => {
     const { unreported } = readWorkflow(readFileSync(`${ROOT}/${VERIFY}`, 'utf8'), VERIFY).jobs;
     const runsAfter = (report: object, pullRequest = '1') => {
       const needs = { bind: { result: 'failure', outputs: { 'pull-request': pullRequest } }, report };
       return holds(unreported?.if, { contexts: { needs }, functions: { always: () => true, cancelled: () => false } });
     };
     expect(runsAfter({ result: 'skipped', outputs: {} })).toBe(true);
-    expect(runsAfter({ result: 'success', outputs: {} })).toBe(false);
+    expect(runsAfter({ result: 'failure', outputs: {} })).toBe(true);
+    // The attestation failed.
+    expect(runsAfter({ result: 'failure', outputs: { reported: 'true' } })).toBe(false);
+    expect(runsAfter({ result: 'success', outputs: { overtaken: 'true', reported: 'false' } })).toBe(true);
     expect(runsAfter({ result: 'skipped', outputs: {} }, '')).toBe(false);
   });
 

@@ -202,7 +202,7 @@ it('the Action `scorecard` records, comments and sets the status if every reply 
   leave(scene, '2', '1');
   const step = await scene.score();
   expect(said(step)).toBe('');
-  expect(step).toMatchObject({ status: 0, leaked: '', outputs: { state: 'board-run' } });
+  expect(step).toMatchObject({ status: 0, leaked: '', outputs: { state: 'board-run', reported: 'true' } });
 
   const [receipt] = scene.receipts();
   const bodies = scene.bodies();
@@ -658,7 +658,7 @@ describe('the Action `scorecard` after a push', () => {
     expect(step.status).toBe(0);
     expect(said(step)).toMatch(/^github\.head-moved: Pull request #2 moved from/);
     expect([scene.receipts().length, scene.bodies().length, scene.statuses().length]).toEqual([receipts, comments, 0]);
-    expect(step.outputs.state).toBe(receipts === 0 ? '' : 'verified');
+    expect(step.outputs).toMatchObject({ state: receipts === 0 ? '' : 'verified', reported: 'false' });
   });
 
   it('stops if the head moves between two tries to push the receipt [A6]', async () => {

@@ -219,7 +219,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'K4',
         'a submitter with many branches at once, or who pushes before the receipt of a run is written',
-        'The cap of K3 also counts verifications without a receipt: every check that the account started earlier on the same day and whose commit has no verdict (`src/submissions/check/board-jobs.ts`). GitHub lists these checks (`src/github/workflow-run.ts`). **Remains:** a check counts for the account that pushed. If somebody else is the author of the pull request, only the receipt counts for the author. A maintainer has to approve both accounts first (K5).',
+        'The cap of K3 also counts verifications without a receipt: every earlier check of the day that the account started, or that is of one of its forks or of the pull request’s fork, whoever pushed. A check whose commit has a verdict does not count, nor one that ended before the board could run anything (`src/submissions/check/board-jobs.ts`). GitHub lists these checks (`src/github/workflow-run.ts`). **Remains:** after a fork was deleted, only the receipts of what other accounts pushed to it count.',
       ],
       [
         'K5',

@@ -186,13 +186,16 @@ interface Bound {
   readonly reported: boolean;
 }
 
+/** In milliseconds. Its jobs have a quarter of an hour, and one that reaches its time limit says nothing. */
+const LONGEST_WAIT = 5 * 60_000;
+
 async function boundPullRequest(host: Host, token: string | undefined): Promise<Bound> {
   const event = await host.event();
   if (token === undefined)
     throw new Fault('input.missing', 'Input "github-token" is missing.', {
       hint: 'The Action needs a token to find the pull request.',
     });
-  const client = await clientFor(host, token);
+  const client = await clientFor(host, token, LONGEST_WAIT);
   const { GITHUB_REPOSITORY_ID: id } = host.env;
   const repositoryId = id ? Number(id) : undefined;
   const pull = await pullRequestOfCheck(client, event, repositoryId);

@@ -50,9 +50,11 @@ const inputs = z.object({
   'github-token': z.string(),
 });
 
+const outputs = { state: '', receipt: '', subjects: '', preview: '', overtaken: 'false', reported: 'false' };
+
 export const action = defineAction({
   inputs,
-  outputs: { state: '', receipt: '', subjects: '', preview: '', overtaken: 'false' },
+  outputs,
   /** This step does not fail for invalid evidence. That is reported by the status of the commit. */
   async act(step) {
     try {
@@ -67,13 +69,16 @@ export const action = defineAction({
   },
 });
 
-type ScorecardStep = Step<z.infer<typeof inputs>, 'state' | 'receipt' | 'subjects' | 'preview' | 'overtaken'>;
+type ScorecardStep = Step<z.infer<typeof inputs>, keyof typeof outputs>;
 
 /** The beginning of a receipt's reason, if the entry belongs to somebody else. */
 const APPROVED = 'A maintainer’s label allowed this change of an entry that is not the submitter’s.';
 
 /** A file in the runner's temporary folder with the text of the comment that links the preview. */
 const WITH_PREVIEW = 'context-integrity-comment.md';
+
+/** In milliseconds: the job has an hour. */
+const LONGEST_WAIT = 20 * 60_000;
 
 /** The checkout of the board's default branch. */
 const CHECKOUT = '.';
@@ -82,17 +87,14 @@ const CHECKOUT = '.';
 async function score(step: ScorecardStep): Promise<void> {
   const { inputs, env, ports } = step;
   const job = jobIn(env);
-  const client = await clientFor(step, inputs['github-token']);
+  const client = await clientFor(step, inputs['github-token'], LONGEST_WAIT);
   const event = await step.event();
   const { 'pull-request': number } = inputs;
   if (number === undefined) requireBoardEvent(event);
   const pull =
     number === undefined
       ? undefined
-      : await requirePullRequest(client, event, Number(env.GITHUB_REPOSITORY_ID), {
-          ...inputs,
-          'pull-request': number,
-        });
+      : await requirePullRequest(client, event, Number(env.GITHUB_REPOSITORY_ID), { ...inputs, 'pull-request': number });
   if (inputs['preview-uploaded']) return linkPreview(step, job, client, pull);
   const temporary = await ports.files.temporary('cib-scorecard-');
   try {
@@ -170,7 +172,6 @@ async function evaluate(step: ScorecardStep, subject: Subject): Promise<Evaluate
   const { inputs, ports, harness } = step;
   const { job, pull, submission, entry, board, temporary, about } = subject;
   const { slug, tree, suites, receipts, rerun, nonce } = inputs;
-  const { id, attempt, url } = job.run;
   try {
     return await evaluateSubmission(ports, {
       ...{ slug, tree, date: about.date, submission, board, checkout: CHECKOUT, receipts, rerun, nonce, temporary },
@@ -179,7 +180,7 @@ async function evaluate(step: ScorecardStep, subject: Subject): Promise<Evaluate
       harness: harness(),
       notRun: inputs['not-run'],
       allowHeldOut: inputs['owner-approved'],
-      run: { id, attempt, url: `${url}/attempts/${attempt}` },
+      run: { ...job.run, url: `${job.run.url}/attempts/${job.run.attempt}` },
     });
   } catch (thrown) {
     if (nonce !== undefined) await recordFailure(step, subject, asFault(thrown));
@@ -226,12 +227,14 @@ async function write(
   const { ports, inputs, setOutputs } = step;
   const { job, client, pull, identity } = subject;
   const recorded = async (written: Receipt) => {
-    const folder = `${job.temporary}/context-integrity`;
-    const kept = await keepSubjects(ports.files, folder, written, { runs, fresh });
+    const kept = await keepSubjects(ports.files, `${job.temporary}/context-integrity`, written, { runs, fresh });
     setOutputs({ state: written.event, receipt: kept.receipt, subjects: kept.all.join('\n') });
   };
   const record = { ...recordIn(step, job), runs, fresh, recorded };
-  if (pull) return announce(ports, client, { ...record, ...said, receipt, pull, identity, url: job.run.url });
+  if (pull) {
+    await announce(ports, client, { ...record, ...said, receipt, pull, identity, url: job.run.url });
+    return setOutputs({ reported: 'true' });
+  }
   if (receipt) return recordRun(ports, client, { ...record, receipt });
   const fault = new Fault('bundle.invalid', `No verdict was recorded for ${inputs.slug}. ${said.status.description}`, {
     hint: 'The summary of the job lists every check.',
@@ -285,13 +288,10 @@ async function previewed(
   }
 }
 
+type BoardEntry = Awaited<ReturnType<typeof boardEntry>>;
+
 /** The owner of an entry without a receipt, whose pull request was merged before the verification ended. */
-async function firstAuthor(
-  client: GitHubClient,
-  job: Job,
-  slug: string,
-  entry: Awaited<ReturnType<typeof boardEntry>>,
-) {
+async function firstAuthor(client: GitHubClient, job: Job, slug: string, entry: BoardEntry) {
   if (entry === undefined || entry.own !== undefined || entry.added === '') return undefined;
   const [account = '', repo = ''] = job.repositoryUrl.split('/').slice(-2);
   const repository = { owner: account, repo };
