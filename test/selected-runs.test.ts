@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Receipt } from '../src/evidence/receipt.ts';
 import { runAction } from './support/action.ts';
 import { board, manifestOf, publishHere, scored } from './support/board.ts';
@@ -145,6 +145,22 @@ it('a system that repeats its replies is not run again because of its merge, and
   expect(await shown(scene)).toMatchObject(kept);
   for (const day of [2, 3, 4]) await ran(scene, day);
   expect(await shown(scene)).toMatchObject(kept);
+});
+
+it('of entries that the board never ran, that whose present files came first is run first [K8]', async () => {
+  const given = { kind: 'system', name: 'example-lexical-python', adapter: `image:${IMAGE}` } as const;
+  const scene = board();
+  for (const [day, slug, licence] of [
+    [1, 'changed', 'MIT'],
+    [2, 'second', 'MIT'],
+    [3, 'changed', 'Apache-2.0'],
+  ] as const) {
+    vi.stubEnv('GIT_COMMITTER_DATE', `2026-01-0${day}T00:00:00Z`);
+    scene.merge(slug, `${made}/claim`, { ...given, licence });
+  }
+  vi.unstubAllEnvs();
+  const { outputs } = await runAction('plan-reruns', scene.checkout().tip, { 'as-of': '2026-01-12' });
+  expect(JSON.parse(outputs.matrix ?? '').map(({ slug }: { slug: string }) => slug)).toEqual(['second', 'changed']);
 });
 
 it('a submission that later changes made into what no receipt names is not run as an entry of the board’s own [A12]', async () => {

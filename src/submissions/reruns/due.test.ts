@@ -62,7 +62,7 @@ function entry(slug: string, given: Given): ShownEntry {
   return { entry: { slug, adapter }, bundles: [bundle] } as unknown as ShownEntry;
 }
 
-const without = (all: readonly ShownEntry[]) => all.map((shown) => ({ shown, receipts: [] }));
+const without = (all: readonly ShownEntry[]) => all.map((shown) => ({ shown, receipts: [], since: '' }));
 const AS_OF = '2026-06-30';
 const RECENT = '2026-06-01';
 
@@ -101,13 +101,25 @@ describe('dueEntries', () => {
   });
 });
 
+it.each<[string, Given, number]>([
+  ['the run and its job, if its replies were those of the claim', { ran: '2025-06-01', differing: 0 }, 15],
+  ['three runs, if they were not', { ran: '2025-06-01', differing: 1 }, 45],
+  ['three runs, if none was compared', { tier: 'self-reported' }, 45],
+  ['one run, if the claim is of an earlier version', { version: '0.9.0', ran: RECENT }, 15],
+  ['one more run on fresh tasks', { ran: RECENT, reference: 'r', differing: 0 }, 30],
+  ['three runs and one on fresh tasks', { tier: 'self-reported', reference: 'r' }, 60],
+])('dueEntries counts the minutes of %s', (_, given, minutes) => {
+  const { due } = dueEntries(without([entry('one', { ...given, minutes: 10 })]), AS_OF);
+  expect(due).toMatchObject([{ minutes }]);
+});
+
 it('dueEntries plans no more fresh tasks after three tries without a result', () => {
   const shown = entry('one', { ran: RECENT, reference: 'r', fresh: { contamination: null } });
   const tried = (times: number) =>
     Array<Receipt>(times).fill({
       suites: { a: { claim: null, runs: [''], fresh: { contamination: null } } },
     } as unknown as Receipt);
-  const dueAfter = (receipts: readonly Receipt[]) => dueEntries([{ shown, receipts }], AS_OF).due.length;
+  const dueAfter = (receipts: readonly Receipt[]) => dueEntries([{ shown, receipts, since: '' }], AS_OF).due.length;
   expect([2, 3].map((times) => dueAfter(tried(times)))).toEqual([1, 0]);
   // Only tries without a result count.
   const measured = { suites: { a: { claim: null, runs: [''], fresh: { contamination: {} } } } } as unknown as Receipt;
@@ -134,25 +146,31 @@ describe('dueEntries: repeated failures', () => {
     ['twice in a row, and once before that could not be judged', false, [failed, failed, unjudged]],
     ['three times, of which none could be judged', false, [unjudged, unjudged, unjudged]],
   ])('after a run that failed %s, due is %s [K8]', (_, isDue, receipts) => {
-    const { due, stopped } = dueEntries([{ shown: unusable, receipts }], AS_OF);
+    const { due, stopped } = dueEntries([{ shown: unusable, receipts, since: '' }], AS_OF);
     expect(due.map(({ slug }) => slug)).toEqual(isDue ? ['one'] : []);
     expect(stopped).toEqual(isDue ? [] : [{ slug: 'one', suites: ['a'] }]);
   });
 
-  it('sorts an entry whose last run could not be judged by the time of that run', () => {
-    const receipts = (...of: readonly Receipt[]) => of;
-    const due = ['one', 'two'].map((slug) => entry(slug, { tier: 'self-reported' }));
-    const [one, two] = [receipts(unjudged), receipts()];
-    const recorded = due.map((shown, i) => ({ shown, receipts: [one, two][i] ?? [] }));
-    expect(dueEntries(recorded, AS_OF).due.map(({ slug, last }) => [slug, last])).toEqual([
-      ['two', ''],
-      ['one', RECENT],
+  it('sorts entries that were never run by when they came, or by the last run that could not be judged [K8]', () => {
+    const came = [
+      ['a-new', '2026-06-20', []],
+      ['b-tried', '2026-01-01', [unjudged]],
+      ['c-before', '2026-05-20', []],
+    ] as const;
+    const recorded = came.map(([slug, since, receipts]) => {
+      const shown = entry(slug, { tier: 'self-reported' });
+      return { shown, receipts, since };
+    });
+    expect(dueEntries(recorded, AS_OF).due.map((due) => [due.slug, due.since])).toEqual([
+      ['c-before', '2026-05-20'],
+      ['b-tried', RECENT],
+      ['a-new', '2026-06-20'],
     ]);
   });
 
   it('lists an entry again after a maintainer’s run that counted', () => {
     const old = entry('one', { ran: '2025-06-01' });
-    expect(dueEntries([{ shown: old, receipts: [ran, failed, failed, failed] }], AS_OF)).toMatchObject({
+    expect(dueEntries([{ shown: old, receipts: [ran, failed, failed, failed], since: '' }], AS_OF)).toMatchObject({
       due: [{ slug: 'one', reason: 'age' }],
       stopped: [],
     });
@@ -161,7 +179,7 @@ describe('dueEntries: repeated failures', () => {
 
 describe('withinBudget', () => {
   const due = (...minutes: number[]): Due[] =>
-    minutes.map((one, i) => ({ slug: `s${i}`, suites: ['a'], reason: 'age', minutes: one, last: '' }));
+    minutes.map((one, i) => ({ slug: `s${i}`, suites: ['a'], reason: 'age', minutes: one, since: '' }));
   const planned = (list: readonly Due[], budget: number, most = 16) =>
     withinBudget(list, budget, most).map(({ slug }) => slug);
 

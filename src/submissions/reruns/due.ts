@@ -1,6 +1,6 @@
 import { adapterFolder } from '../../board/own-folders.ts';
 import { imageOf } from '../../evidence/entry.ts';
-import type { Receipt } from '../../evidence/receipt.ts';
+import { MOST_RUNS, type Receipt } from '../../evidence/receipt.ts';
 import { type AsOf, isEarlier, isOwnRun, type ShownBundle, type ShownEntry } from '../../site/board/entries.ts';
 import { isStale } from '../../site/board/tier-view.ts';
 import { brokeEvaluation, failuresIn, isProvisional, MOST_FAILURES } from '../../verify/counting-receipts.ts';
@@ -22,10 +22,10 @@ export interface Due {
   readonly suites: readonly string[];
   /** The most urgent reason of its suites. */
   readonly reason: Reason;
-  /** The expected minutes of the runs one after another, at the speed of the shown ones. */
+  /** The most minutes that the runs should take one after another, at the speed of the shown ones. */
   readonly minutes: number;
-  /** When the board last recorded a run of these suites, ISO 8601. Empty if it never did. */
-  readonly last: string;
+  /** When the board last recorded a run of these suites, or else when the entry's present files came to it, ISO 8601. */
+  readonly since: string;
 }
 
 /** The minutes of a job in addition to the run: to start, to pull the image, to verify. */
@@ -41,6 +41,8 @@ export interface Stopped {
 export interface Recorded {
   readonly shown: ShownEntry;
   readonly receipts: readonly Receipt[];
+  /** When its present content came to the board, ISO 8601. Empty if that is not known. */
+  readonly since: string;
 }
 
 /** The entries that are due for a board run, most urgent first. Equally urgent ones are sorted by how long they have waited. */
@@ -49,7 +51,7 @@ export function dueEntries(
   asOf: AsOf,
 ): { readonly due: readonly Due[]; readonly stopped: readonly Stopped[] } {
   const stopped: Stopped[] = [];
-  const due = entries.flatMap(({ shown, receipts }): Due[] => {
+  const due = entries.flatMap(({ shown, receipts, since }): Due[] => {
     const dueRuns = shown.bundles.flatMap((bundle) => {
       const reason = canRun(shown, bundle) ? reasonFor(bundle, receipts, asOf) : undefined;
       return reason === undefined ? [] : [{ bundle, reason, suite: bundle.suite.description.id }];
@@ -59,14 +61,26 @@ export function dueEntries(
     if (others.length > 0) stopped.push({ slug: shown.entry.slug, suites: others });
     const reason = REASONS.find((one) => found.some((of) => of.reason === one));
     if (reason === undefined) return [];
-    const minutes = found.reduce((sum, { bundle }) => sum + OVERHEAD_MINUTES + serialMs(bundle.timing) / 60_000, 0);
+    const minutes = found.reduce((sum, { bundle }) => sum + minutesOf(bundle), 0);
     const broke = receipts.filter(brokeEvaluation).map(({ date }) => date);
     const last = [...found.flatMap(({ bundle }) => bundle.receipt?.date ?? []), ...broke].sort().at(-1);
     const suites = found.map(({ suite }) => suite);
-    return [{ slug: shown.entry.slug, suites, reason, minutes: Math.ceil(minutes), last: last ?? '' }];
+    return [{ slug: shown.entry.slug, suites, reason, minutes: Math.ceil(minutes), since: last ?? since }];
   });
-  const order = ({ reason, last, slug }: Due) => [REASONS.indexOf(reason), last, slug].join(' ');
+  const order = ({ reason, since, slug }: Due) => [REASONS.indexOf(reason), since, slug].join(' ');
   return { due: due.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)), stopped };
+}
+
+/** Of all runs of a suite: those on the public tasks, and one on fresh ones. */
+function minutesOf(bundle: ShownBundle): number {
+  const each = OVERHEAD_MINUTES + serialMs(bundle.timing) / 60_000;
+  return each * (publicRunsOf(bundle) + (runsFresh(bundle.submitted ?? bundle) ? 1 : 0));
+}
+
+/** One is enough if its replies are those of the claim, as they last were, or if there is no claim of the suite's version. */
+function publicRunsOf(bundle: ShownBundle): number {
+  const claim = bundle.receipt?.suites[bundle.suite.description.id]?.claim;
+  return isEarlier(bundle) || claim?.differing === 0 ? 1 : MOST_RUNS;
 }
 
 /** Whether the board has what a run needs: the image, or the folder of an entry of its own, and the data. */

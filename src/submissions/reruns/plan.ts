@@ -46,9 +46,11 @@ export async function planBoardRuns(
   const request = { entries, source, receipts, now: clock.now(), trees, board: source, former };
   const { shown, decisions } = await readBoard(files, request, await loadSuites(), readParts);
   const current = decisions.flatMap(({ receipt, about }) => (about === 'these files' ? receipt : [])).sort(newestFirst);
+  const contents = await former();
   const recorded = shown.map((one) => ({
     shown: one,
     receipts: current.filter(({ slug }) => slug === one.entry.slug),
+    since: contents.get(one.entry.slug)?.[0]?.since ?? '',
   }));
   const all = dueEntries(recorded, asOf);
   const due = all.due.filter(({ reason }) => reasons.includes(reason));
