@@ -190,8 +190,7 @@ describe('the status context-integrity', () => {
       },
       functions: { cancelled: () => isCancelled, always: () => true },
     });
-    const stateOf = (...args: Parameters<typeof given>) =>
-      fill(status?.steps?.[0]?.env?.STATE, given(...args));
+    const stateOf = (...args: Parameters<typeof given>) => fill(status?.steps?.[0]?.env?.STATE, given(...args));
     expect(holds(status?.if, given('cancelled', false))).toBe(true);
     expect(holds(status?.if, given('cancelled', true))).toBe(false);
     expect(holds(status?.if, given('cancelled', false, 'none'))).toBe(false);

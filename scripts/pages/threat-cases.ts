@@ -239,7 +239,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'K8',
         'an entry that influences when it is run again after the merge',
-        'The board plans reruns (`src/submissions/reruns/due.ts`) from versions, its own receipts, their ages, and when the entry’s files came to the board. An entry whose last run does not count comes last. After three such runs in a row it is left out. The times that an entry states count for at most half of the budget.',
+        'The board plans reruns (`src/submissions/reruns/due.ts`) from versions, its own receipts, their ages, and the date of the commit that last changed the entry. An entry whose last run does not count comes last. After three such runs in a row it is left out. The times that an entry states count for at most half of the budget.',
       ],
       [
         'K9',

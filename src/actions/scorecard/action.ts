@@ -90,11 +90,12 @@ async function score(step: ScorecardStep): Promise<void> {
   const client = await clientFor(step, inputs['github-token'], LONGEST_WAIT);
   const event = await step.event();
   const { 'pull-request': number } = inputs;
+  const id = Number(env.GITHUB_REPOSITORY_ID);
   if (number === undefined) requireBoardEvent(event);
   const pull =
     number === undefined
       ? undefined
-      : await requirePullRequest(client, event, Number(env.GITHUB_REPOSITORY_ID), { ...inputs, 'pull-request': number });
+      : await requirePullRequest(client, event, id, { ...inputs, 'pull-request': number });
   if (inputs['preview-uploaded']) return linkPreview(step, job, client, pull);
   const temporary = await ports.files.temporary('cib-scorecard-');
   try {
@@ -176,9 +177,7 @@ async function evaluate(step: ScorecardStep, subject: Subject): Promise<Evaluate
     return await evaluateSubmission(ports, {
       ...{ slug, tree, date: about.date, submission, board, checkout: CHECKOUT, receipts, rerun, nonce, temporary },
       ...(pull ? {} : { isOnBoard: true, own: entry?.own, ...(suites.length > 0 && { suites }) }),
-      withBoardModel: inputs.asked,
-      harness: harness(),
-      notRun: inputs['not-run'],
+      ...{ withBoardModel: inputs.asked, harness: harness(), notRun: inputs['not-run'] },
       allowHeldOut: inputs['owner-approved'],
       run: { ...job.run, url: `${job.run.url}/attempts/${job.run.attempt}` },
     });
