@@ -10,6 +10,7 @@ interface Checked {
   /** Null for a check that was not made. */
   readonly held: boolean | null;
   readonly detail?: string;
+  readonly warning?: string;
   readonly hint?: string;
 }
 
@@ -139,6 +140,7 @@ describe('cib check', () => {
     ['null-reset', ['reset'], /reset gave null/],
     ['invents', ['observe'], /`written` holds "5A0C97B1E24FD683", which is not the id of an event/],
     ['silent-action', ['query'], /declares `action`, does not abstain, and gives no `action`/],
+    ['silent-confidence', ['query'], /declares `confidence`, does not abstain, and gives no `confidence`/],
     ['extra', ['query', 'optional', 'forgets', 'texts'], /debug/],
     ['remembers', ['forgets'], /After reset it still knew what it had observed before/],
     ['recalls', ['forgets'], /After reset it still knew what it had observed before/],
@@ -159,6 +161,33 @@ describe('cib check', () => {
     expect(wrong.map(({ id }) => id)).toEqual(ids);
     expect(wrong[0]?.detail).toMatch(words);
     expect(wrong.every(({ hint }) => hint !== '')).toBe(true);
+  });
+
+  it.each([
+    ['cites-none', ['query', 'It cited no event, though two of the three events answer the question.'], /not awaited/],
+    ['late', ['texts', 'It answered `observe` before the events could be found.'], /^Await the store: .* 250 ms later/],
+    [
+      'never-abstains',
+      ['forgets', 'It declares `abstain`, and did not abstain with nothing to remember.'],
+      /`abstain: true`/,
+    ],
+  ])(
+    'warns of an adapter that keeps to the protocol and would measure nothing (%s)',
+    async (defect, [id, warning], hint) => {
+      const checks = await cibJson<Checked[]>('check', defective(defect));
+      const found = checks.find((one) => one.id === id);
+      expect(found).toMatchObject({ held: true, warning, hint: expect.stringMatching(hint) });
+      const { status, stdout } = await cib('check', defective(defect));
+      expect(status).toBe(0);
+      expect(stdout).toMatch(/^! [^\n]+\n {4}It /m);
+      expect(stdout).toMatch(/\nAll checks passed: the adapter follows the protocol\.\n(?:! .+\n)*It answered/);
+      expect(stdout.split('All checks passed')[1]).toContain(`\n! ${warning}\n`);
+    },
+  );
+
+  it('prints a hint of two lines in two lines', async () => {
+    const { stdout: start } = await cib('check', 'cmd:sleep 30', '--start-seconds', '0.5');
+    expect(start).toMatch(/\n {4}Flush .*\.\n {4}Otherwise, give more time with --start-seconds\./);
   });
 
   it('names the capability that is probably meant', async () => {

@@ -38,9 +38,11 @@ const METHODS = {
       'context',
       ...(defect === 'misspelt' ? ['contexts'] : []),
       ...(defect === 'silent-action' ? ['action'] : []),
+      ...(defect === 'silent-confidence' ? ['confidence'] : []),
+      ...(defect === 'never-abstains' ? ['abstain'] : []),
       ...(defect === 'no-history' ? ['history'] : []),
     ],
-    deterministic: true,
+    deterministic: defect !== 'late',
     ...(defect === 'long-prompt' && { model: { ...MODEL, prompt_template: 'p'.repeat(5_000_000) } }),
   }),
   reset: () => {
@@ -49,7 +51,8 @@ const METHODS = {
   },
   observe: (params) => {
     if (defect === 'short' && params.events.some(({ text }) => text.length > 10_000)) process.exit(3);
-    events.push(...params.events);
+    if (defect === 'late') setTimeout(() => events.push(...params.events), 60);
+    else events.push(...params.events);
     if (defect === 'full' && events.length > 23) process.exit(5);
     return {
       written: params.events.map(({ source_id }) => (defect === 'invents' ? source_id.toUpperCase() : source_id)),
@@ -57,6 +60,8 @@ const METHODS = {
   },
   query: ({ question }) => {
     told = defect === 'ties' ? oneOfTheBest(question) : events.filter(({ text }) => text.includes('export'));
+    if (defect === 'cites-none') told = [];
+    if (defect === 'late' && question.includes('desk 20')) told = events.filter(({ text }) => /^Desk 20 /.test(text));
     for (const { text } of told) recalled.add(text);
     queries += 1;
     const noise = { random: Math.random(), restart: process.pid, second: queries === 2, seldom: queries === 40 };

@@ -5,7 +5,7 @@ import { findLauncher, type LaunchRequest } from '../find-launcher.ts';
 import type { Launcher } from '../launch.ts';
 import { announceStart } from '../session.ts';
 import { parseProgram } from '../spec.ts';
-import { CHECKS, type Check, MANY_CALLS_CHECK, MANY_MS } from './checks.ts';
+import { answerAnew, CHECKS, type Check, mustRepeat, type Warning } from './checks.ts';
 import { type CheckSession, type CheckSessionOptions, openCheckSession, type TimedCall } from './session.ts';
 
 type CheckResult = Awaited<ReturnType<typeof resultOf>>;
@@ -54,6 +54,41 @@ export async function checkAdapter(ports: Ports, request: CheckRequest): Promise
     await sessions.drop().finally(() => launcher.clear?.());
   }
 }
+
+/** The most calls of the check that makes many. A run of most suites makes as many to one process. */
+const MANY_CALLS = 1_000;
+
+/** How long that check goes on, so that it stays short with a slow adapter or a model that is paid for. */
+const MANY_MS = 2_000;
+
+/** Made if an adapter passed the others: many more calls, because some adapters fail after the first fifty. */
+const MANY_CALLS_CHECK: Check = {
+  id: 'lasts',
+  says: `still answers after more episodes, up to ${MANY_CALLS} calls or ${MANY_MS / 1_000} s`,
+  async try(session, clock) {
+    const until = clock.monotonic() + MANY_MS;
+    const before = session.calls;
+    let first: string | undefined;
+    do {
+      try {
+        const answer = await answerAnew(session);
+        first ??= answer;
+        if (session.declared.deterministic) mustRepeat(answer, first);
+        session.endEpisode();
+      } catch (thrown) {
+        if (!(thrown instanceof Fault)) throw thrown;
+        const { code, message, hint, quote, cause } = thrown;
+        const grows = 'If the calls before it passed, look for what grows or is used up from one episode to the next.';
+        throw new Fault(code, `Call ${session.calls} of its process: ${message}`, {
+          hint: hint === undefined ? grows : `${hint} ${grows}`,
+          ...(quote && { quote }),
+          cause,
+        });
+      }
+    } while (session.calls - before < MANY_CALLS && clock.monotonic() < until);
+    return `answered ${session.calls - before} calls`;
+  },
+};
 
 const isQuery = ({ method }: TimedCall) => method === 'query';
 
@@ -152,10 +187,11 @@ function refuseStopped(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw new Fault('run.stopped', 'The check was stopped.');
 }
 
-/** `detail` is the finding, or the error. */
-async function resultOf(id: string, says: string, run: () => Promise<string | undefined>) {
+/** `detail` is the finding, or the error. A check with a `warning` passed. */
+async function resultOf(id: string, says: string, run: () => Promise<string | Warning | undefined>) {
   try {
-    return { id, says, held: true, detail: await run() };
+    const found = await run();
+    return { id, says, held: true, ...(typeof found === 'object' ? found : { detail: found }) };
   } catch (thrown) {
     const fault = asFault(thrown);
     // Faults of the harness or the machine are not errors of the adapter.

@@ -23,33 +23,37 @@ interface AdapterCheck {
   readonly says: string;
   readonly held: boolean;
   readonly detail?: string | undefined;
+  /** What breaks no rule and should be looked at. */
+  readonly warning?: string | undefined;
   readonly hint?: string | undefined;
   /** The output of the adapter, unchanged. */
   readonly quote?: Quote | undefined;
 }
 
 /**
- * The checks of an adapter. Below a failed check is what is wrong and what to do. The adapter's output is quoted once, at the
- * end.
+ * The checks of an adapter. Below a failed check, or one with a warning, is what is wrong and what to do. The adapter's output is
+ * quoted once, at the end.
  *
  * @param skipped what was not checked because of those that failed
  */
 export function checksText(checks: readonly AdapterCheck[], skipped: readonly string[], style: Style): string {
   const told = new Set<string>();
-  const lines = checks.flatMap(({ says, held, detail, hint }) => {
-    const found = detail === undefined ? '' : safeText(detail, 500);
-    if (held) return [`${style.good('✓')} ${says}${found === '' ? '' : style.dim(` (${found})`)}`];
-    const why = [`    ${found}`, ...(hint === undefined ? [] : [`    ${safeText(hint, 500)}`])];
+  const lines = checks.flatMap(({ says, held, detail, warning, hint }) => {
+    const found = safeText(warning ?? detail ?? '', 500);
+    if (held && warning === undefined)
+      return [`${style.good('✓')} ${says}${found === '' ? '' : style.dim(` (${found})`)}`];
+    const why = [found, ...(hint?.split('\n').map((line) => safeText(line, 500)) ?? [])].map((line) => `    ${line}`);
     const isTold = told.has(why.join('\n'));
     told.add(why.join('\n'));
-    return [`${style.bad('✗')} ${says}`, ...(isTold ? ['    The same as above.'] : why)];
+    return [`${style.bad(held ? '!' : '✗')} ${says}`, ...(isTold ? ['    The same as above.'] : why)];
   });
   const failed = checks.filter(({ held }) => !held).length;
+  const warnings = checks.flatMap(({ warning }) => warning ?? []);
   const verdict =
     failed === 0
-      ? 'All checks passed: the adapter follows the protocol.'
-      : `${failed} of ${checks.length} checks failed.${skippedText(skipped)}`;
-  return [...lines, ...quoteLines(checks), '', verdict].join('\n');
+      ? ['All checks passed: the adapter follows the protocol.', ...warnings.map((one) => `${style.bad('!')} ${one}`)]
+      : [`${failed} of ${checks.length} checks failed.${skippedText(skipped)}`];
+  return [...lines, ...quoteLines(checks), '', ...verdict].join('\n');
 }
 
 /**
