@@ -58,16 +58,20 @@ describe('cib init', () => {
     expect(readFileSync(`${kit}/main.go`, 'utf8')).toMatch(
       /^\/\/ .* https:\/\/.*\/README\.md says how it works\.[\s\S]*"green-memory"/,
     );
-    const copied = readFileSync(`${kit}/Dockerfile`, 'utf8').match(/^COPY (?!--).*$/m)?.[0];
-    expect(copied).toBe('COPY go.mod *.go ./');
+    const copied = readFileSync(`${kit}/Dockerfile`, 'utf8').match(/^COPY (?!--).*$/gm);
+    expect(copied).toEqual(['COPY go.mod go.su[m] ./', 'COPY . .']);
     expect(readFileSync(`${kit}/go.mod`, 'utf8')).toContain('go 1.26');
   });
 
   it('writes a mapping for an MCP server, with the bridge, under the given name', async () => {
     const folder = temporaryFolder();
-    expect(await cib('init', folder, '--lang', 'mcp', '--name', 'green-memory')).toMatchObject({ status: 0 });
+    const { status, stdout } = await cib('init', folder, '--lang', 'mcp', '--name', 'green-memory');
+    expect(status).toBe(0);
     const kit = `${folder}/memory-adapter`;
     const bridge = `PATH='${PATH}' ${process.execPath} ${kit}/bridge.mjs bridge mcp --mapping ${kit}/mapping.json`;
+    const local = `cd ${kit} && node bridge.mjs bridge mcp --mapping mapping.json`;
+    expect(stdout).toContain(`\nFor a server of your own that needs no container: cib check "cmd:${local}"\n`);
+    expect(readFileSync(`${kit}/README.md`, 'utf8')).toContain('"cmd:cd memory-adapter && node bridge.mjs bridge mcp');
     const checked = await cib('check', `cmd:${bridge}`);
     expect(checked).toMatchObject({ status: 0, stdout: expect.stringContaining('(green-memory 2026.8.31;') });
     expect(readFileSync(`${kit}/bridge.mjs`)).toEqual(readFileSync('examples/adapters/server-memory/bridge.mjs'));
@@ -288,11 +292,40 @@ describeWithDocker('a new user', () => {
     expect(licences).toBe(readFileSync('dist/THIRD-PARTY.txt', 'utf8'));
   });
 
+  it.each([
+    [
+      'python',
+      {
+        'store/__init__.py': 'WORD = "from a folder"',
+        'requirements.txt': '# none',
+        'adapter.py': 'import store, os, sys\nsys.exit(f"{store.WORD} {sorted(os.listdir())}")',
+      },
+    ],
+    [
+      'typescript',
+      {
+        'store/word.ts': "export const word: string = 'from a folder';",
+        'adapter.ts':
+          "import { readdirSync } from 'node:fs';\nimport { word } from './store/word.ts';\nthrow new Error(word + readdirSync('.'));",
+      },
+    ],
+  ])('has the whole folder in the image, and no secrets (%s)', async (language, files) => {
+    const folder = temporaryFolder();
+    await cib('init', folder, '--lang', language);
+    const kit = `${folder}/memory-adapter`;
+    mkdirSync(`${kit}/store`);
+    for (const [name, text] of Object.entries({ ...files, '.env': 'a secret', 'own.env': 'a secret' }))
+      writeFileSync(`${kit}/${name}`, text);
+    const { stdout } = await cib('check', `dir:${kit}`);
+    expect(stdout).toContain('from a folder');
+    expect(stdout).not.toMatch(/\.env|test\.sh|entry\.json/);
+  });
+
   it('measures another MCP server by editing the mapping', async () => {
     const folder = temporaryFolder();
     await cib('init', folder, '--lang', 'mcp');
     copyFileSync(NOTES_SERVER, `${folder}/memory-adapter/notes-server.mjs`);
-    const mapping = { ...notes(), server: { command: 'node', args: ['/adapter/notes-server.mjs'] } };
+    const mapping = { ...notes(), server: { command: 'node', args: ['notes-server.mjs'] } };
     writeFileSync(`${folder}/memory-adapter/mapping.json`, JSON.stringify(mapping));
     // npm needs network, which an engine may not give to a build. The next build finds this layer in its cache.
     execFileSync('docker', ['build', '--quiet', '--network', 'host', `${folder}/memory-adapter`]);

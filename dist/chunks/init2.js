@@ -1,4 +1,4 @@
-import"./rolldown-runtime.js";import{p as e,t}from"./load-bundle.js";import{i as n}from"./plain-files.js";import{it as r}from"./base.js";import{n as i,o as a}from"./entry.js";import{dt as o}from"./work.js";import{i as s,n as c,r as l}from"./project.js";import{n as u,t as d}from"./workflow.js";import{a as f,n as p,r as m,t as h}from"./kits.js";const g=`name: Submit
+import"./rolldown-runtime.js";import{p as e,t}from"./load-bundle.js";import{i as n}from"./plain-files.js";import{it as r}from"./base.js";import{n as i,o as a}from"./entry.js";import{dt as o}from"./work.js";import{i as s,n as c,r as l}from"./project.js";import{n as u,t as d}from"./workflow.js";import{n as f,o as p,r as m,t as h}from"./kits.js";const g=`name: Submit
 
 on:
   workflow_dispatch:
@@ -81,24 +81,24 @@ jobs:
           board: ${c}
           entry: entry
           github-token: \${{ secrets.BOARD_TOKEN }}
-`,_=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function v(n,a){let{out:s,language:c,name:l,root:h,published:v}=a;if(!_.test(l))throw S(l);await e(n,`${s}/${p}`);let{files:y,edited:w,nameInFile:T,version:O}=m[c],k=o(i,E(l,O),`entry.json`),A={};for(let[e,t]of Object.entries(y)){let r=await n.text(`${h}/${t}`),i=r.replace(T,l).replace(`../README.md`,`${v}examples/adapters/README.md`);A[`${p}/${e}`]=e===w?i:r}A[`${p}/test.sh`]=C(f(c,`.`)),A[`${p}/entry.json`]=`${JSON.stringify(k,null,2)}\n`,A[`${p}/README.md`]=D(a),A[`.github/workflows/memory.yml`]=u,A[`.github/workflows/memory-comment.yml`]=d,A[`.github/workflows/submit.yml`]=g;let[j,M]=[[],[]];for(let e of Object.keys(A))await b(n,s,e),(await n.exists(`${s}/${e}`)?j:M).push(e);if(j.length>0){let e=M.length===0?``:`, and copy the files that are missing here: ${M.join(`, `)}`;throw new r(`out.exists`,`${s}/${j[0]} already exists.`,{hint:`Nothing was written, because \`cib init\` never replaces files. Run it in another folder${e}.`})}await b(n,s,`.gitignore`);let N=Object.keys(A).map(e=>`${s}/${e}`),P=await x(n,s);return P!==void 0&&(A[`.gitignore`]=P),await t(n,N,async()=>{for(let[e,t]of Object.entries(A))await n.write(`${s}/${e}`,t)}),Object.keys(A)}const y=`/results*/`;async function b(e,t,i){let a=await n(e,t,`${t}/${i}`);if(a!==void 0)throw new r(`out.exists`,`${a}.`,{hint:`Put a plain file or folder in its place. Nothing was written.`})}async function x(e,t){let n=`${t}/.gitignore`,r=await e.exists(n)?await e.text(n):``;if(!r.split(/\r?\n/).includes(y))return`${r}${r===``||r.endsWith(`
+`,_=/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;async function v(n,a){let{out:s,language:c,name:l,root:h,published:v}=a;if(!_.test(l))throw S(l);await e(n,`${s}/${f}`);let{files:y,edited:w,nameInFile:T,version:O}=m[c],k=o(i,E(l,O),`entry.json`),A={};for(let[e,t]of Object.entries(y)){let r=await n.text(`${h}/${t}`),i=r.replace(T,l).replace(`../README.md`,`${v}examples/adapters/README.md`);A[`${f}/${e}`]=e===w?i:r}A[`${f}/test.sh`]=C(p(c,`.`)),A[`${f}/entry.json`]=`${JSON.stringify(k,null,2)}\n`,A[`${f}/README.md`]=D(a),A[`.github/workflows/memory.yml`]=u,A[`.github/workflows/memory-comment.yml`]=d,A[`.github/workflows/submit.yml`]=g;let[j,M]=[[],[]];for(let e of Object.keys(A))await b(n,s,e),(await n.exists(`${s}/${e}`)?j:M).push(e);if(j.length>0){let e=M.length===0?``:`, and copy the files that are missing here: ${M.join(`, `)}`;throw new r(`out.exists`,`${s}/${j[0]} already exists.`,{hint:`Nothing was written, because \`cib init\` never replaces files. Run it in another folder${e}.`})}await b(n,s,`.gitignore`);let N=Object.keys(A).map(e=>`${s}/${e}`),P=await x(n,s);return P!==void 0&&(A[`.gitignore`]=P),await t(n,N,async()=>{for(let[e,t]of Object.entries(A))await n.write(`${s}/${e}`,t)}),Object.keys(A)}const y=`/results*/`;async function b(e,t,i){let a=await n(e,t,`${t}/${i}`);if(a!==void 0)throw new r(`out.exists`,`${a}.`,{hint:`Put a plain file or folder in its place. Nothing was written.`})}async function x(e,t){let n=`${t}/.gitignore`,r=await e.exists(n)?await e.text(n):``;if(!r.split(/\r?\n/).includes(y))return`${r}${r===``||r.endsWith(`
 `)?``:`
 `}${y}\n`}function S(e){let t=e.toLowerCase().replace(/[^a-z0-9]+/g,`-`).replace(/^-+|-+$/g,``).slice(0,64);return new r(`usage`,`--name "${e}" cannot be the name of a system.`,{hint:`Use lower-case letters, digits and "-", at most 64, such as --name ${_.test(t)?t:h}.`})}const C=e=>`#!/bin/sh
 # Checks the adapter, runs ten tasks into results/test, and verifies the evidence. From the top of the repository:
-#   sh ${p}/test.sh
+#   sh ${f}/test.sh
 # In a container, as on the leaderboard:
-#   ADAPTER=dir:${p} sh ${p}/test.sh
+#   ADAPTER=dir:${f} sh ${f}/test.sh
 # CIB is how the command line is called, where it is not npx.
 set -eu
 cib=\${CIB:-npx --yes context-integrity@${s}}
 adapter=\${ADAPTER:-${e}}
 out=results/test
-$cib --version >/dev/null || { echo "Cannot start: $cib. Set CIB to node CLONE/dist/cli.js: see ${p}/README.md" >&2; exit 2; }
+$cib --version >/dev/null || { echo "Cannot start: $cib. Set CIB to node CLONE/dist/cli.js: see ${f}/README.md" >&2; exit 2; }
 rm -rf "$out"
 $cib check "$adapter"
 $cib run --suite cib --adapter "$adapter" --limit 10 --out "$out"
 $cib verify "$out"
-`,w=`your-account`,T=({slug:e,adapter:t})=>e===`my-memory`&&t?.startsWith(`image:ghcr.io/${w}/`)===!0;function E(e,t){return{schema:`entry/1`,slug:e,kind:`system`,name:e,version:t,licence:a,adapter:`image:ghcr.io/${w}/${e}@sha256:${`0`.repeat(64)}`,platform:`linux/amd64`,network:!1,reads_labels:!1,suites:{cib:`cib`}}}function D({language:e,name:t,published:n}){let{about:r}=m[e],i=e=>`[${e}](${n}${e})`,o=f(e,`.`);return`# ${t}
+`,w=`your-account`,T=({slug:e,adapter:t})=>e===`my-memory`&&t?.startsWith(`image:ghcr.io/${w}/`)===!0;function E(e,t){return{schema:`entry/1`,slug:e,kind:`system`,name:e,version:t,licence:a,adapter:`image:ghcr.io/${w}/${e}@sha256:${`0`.repeat(64)}`,platform:`linux/amd64`,network:!1,reads_labels:!1,suites:{cib:`cib`}}}function D({language:e,name:t,published:n}){let{about:r}=m[e],i=e=>`[${e}](${n}${e})`,o=p(e,`.`);return`# ${t}
 
 ${r.replace(/\bdocs\/[\w-]+\.md/g,i)}
 
@@ -107,9 +107,9 @@ Run these commands at the top of the repository. They need Node 20.3 or newer.
 - Check the adapter, call by call: \`npx context-integrity check "${o}"\`
 - Run ten tasks: \`npx context-integrity run --suite cib --adapter "${o}" --limit 10 --out results-ten\`
 - See why tasks failed: \`npx context-integrity explain results-ten\`
-- Check the adapter, run ten tasks and verify the run: \`sh ${p}/test.sh\`. Until the package is on npm, set \`CIB\`
+- Check the adapter, run ten tasks and verify the run: \`sh ${f}/test.sh\`. Until the package is on npm, set \`CIB\`
   to \`node CLONE/dist/cli.js\`, and write that in place of \`npx context-integrity\`: CLONE is a clone of the project's repository.
-${o.startsWith(`dir:`)?``:`- Run the same in a container, as the leaderboard does: \`--adapter dir:${p}\`\n`}- Measure each pull request: the workflow \`.github/workflows/memory.yml\` does this after you push it to GitHub.
+${o.startsWith(`dir:`)?``:`- Run the same in a container, as the leaderboard does: \`--adapter dir:${f}\`\n`}- Measure each pull request: the workflow \`.github/workflows/memory.yml\` does this after you push it to GitHub.
 
 What each suite needs of an adapter: ${i(`docs/protocol.md`)}.
 

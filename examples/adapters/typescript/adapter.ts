@@ -114,7 +114,8 @@ function choose(actions: string[], evidence: Memory[]): string | undefined {
   return best > 0 ? actions[scores.indexOf(best)] : undefined;
 }
 
-function call(method: string, params: Params): unknown {
+/** Asynchronous, as most stores are: await them here, before the answer. */
+async function call(method: string, params: Params): Promise<unknown> {
   if (method === 'initialize') return IDENTITY;
   if (method === 'observe') return observe(params.events);
   if (method === 'query') return query(params);
@@ -123,10 +124,11 @@ function call(method: string, params: Params): unknown {
   return {};
 }
 
-function answer(line: Buffer): void {
+async function answer(line: Buffer): Promise<void> {
+  if (process.stdin.destroyed) return;
   // What is no JSON ends the program: the harness sends none, and a guess would hide the fault.
   const { id, method, params } = JSON.parse(line.toString('utf8'));
-  const result = call(method, params);
+  const result = await call(method, params);
   const outcome = result === undefined ? { error: { code: -32601, message: 'Method not found' } } : { result };
   process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id, ...outcome })}\n`);
   if (method === 'shutdown') process.stdin.destroy();
@@ -134,11 +136,14 @@ function answer(line: Buffer): void {
 
 // Lines are cut as bytes, for a chunk may end within a character, and only at \n, for a text may hold U+2028.
 let pending: Buffer[] = [];
+// One call after another.
+let answered = Promise.resolve();
 process.stdin.on('data', (chunk: Buffer) => {
   let start = 0;
   let end = chunk.indexOf('\n');
-  while (end >= 0 && !process.stdin.destroyed) {
-    answer(Buffer.concat([...pending, chunk.subarray(start, end)]));
+  while (end >= 0) {
+    const line = Buffer.concat([...pending, chunk.subarray(start, end)]);
+    answered = answered.then(() => answer(line));
     pending = [];
     start = end + 1;
     end = chunk.indexOf('\n', start);

@@ -3,7 +3,7 @@ import type { Readable, Writable } from 'node:stream';
 import { Option } from 'commander';
 import { Fault } from '../../errors/fault.ts';
 import { shellWord } from '../../text/escape.ts';
-import { DEFAULT_NAME, LANGUAGES, type Language, specOf } from '../../usecases/kits.ts';
+import { DEFAULT_NAME, LANGUAGES, type Language, ownServerSpec, specOf } from '../../usecases/kits.ts';
 import type { Declare } from '../command.ts';
 
 interface Terminal {
@@ -56,8 +56,10 @@ export const init: Declare = (program, act) =>
           note(
             `This is Node ${node}, which does not run TypeScript: the adapter needs Node ${TYPESCRIPT_NODE} or newer.`,
           );
+        const quoted = (spec: string) => (/["$`\\]/.test(spec) ? shellWord(spec) : `"${spec}"`);
+        const own = ownServerSpec(language, out);
+        if (own) print(`For a server of your own that needs no container: ${command} check ${quoted(own)}`);
         print('Until you replace the example’s memory with your own, a run measures the example.');
-        const spec = specOf(language, out);
-        print(`Next: ${command} check ${/["$`\\]/.test(spec) ? shellWord(spec) : `"${spec}"`}`);
+        print(`Next: ${command} check ${quoted(specOf(language, out))}`);
       }),
     );
