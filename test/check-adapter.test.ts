@@ -185,6 +185,28 @@ describe('cib check', () => {
     },
   );
 
+  it.each([
+    ['promise', /^In JavaScript, a Promise without `await` becomes \{\}\. See docs\/protocol\.md/],
+    ['null-action', /^Leave the field out if it has no value\. See/],
+    ['null-evidence', /^See docs/],
+  ])('says where an empty value comes from (%s)', async (defect, hint) => {
+    const [wrong] = await failed(defective(defect));
+    expect(wrong?.hint).toMatch(hint);
+  });
+
+  it.each([
+    ["OSError: [Errno 30] Read-only file system: '/.cache'", /^In a container only \/tmp can be written to\./],
+    ['socket.gaierror: [Errno -3] Temporary failure in name resolution', /^A container has no network in a run\./],
+    ["ModuleNotFoundError: No module named 'numpy'", /^A module is missing .* COPY and the step that installs/],
+    ["Error [ERR_MODULE_NOT_FOUND]: Cannot find package 'x' imported from /adapter/adapter.ts", /^A module is missing/],
+    ["KeyError: 'OPENAI_BASE_URL'", /^Give the adapter its model with --gateway/],
+  ])('says what a program lacks that ends with %s', async (printed, hint) => {
+    const program = join(temporaryFolder(), 'ends.py');
+    writeFileSync(program, `import sys\nsys.exit(${JSON.stringify(printed)})`);
+    const [wrong] = await failed(`cmd:python3 ${program}`);
+    expect(wrong?.hint).toMatch(hint);
+  });
+
   it('prints a hint of two lines in two lines', async () => {
     const { stdout: start } = await cib('check', 'cmd:sleep 30', '--start-seconds', '0.5');
     expect(start).toMatch(/\n {4}Flush .*\.\n {4}Otherwise, give more time with --start-seconds\./);

@@ -93,7 +93,8 @@ export class Peer {
       const how = exit.failure?.message ?? (exit.signal ? `signal ${exit.signal}` : `exit status ${exit.code}`);
       const half = this.#cutter.pending > 0 ? ' in the middle of a line' : '';
       const printed = Buffer.from(this.#stderr, 'latin1').toString().trim();
-      const hint = exit.failure ? failureHint(exit.failure) : exitHint(exit.code, printed, limits.memory_mb);
+      const given = { memory: limits.memory_mb, hasModel: gateway !== undefined };
+      const hint = exit.failure ? failureHint(exit.failure) : exitHint(exit.code, printed, given);
       this.#die(
         (await refused?.(exit.code, printed)) ??
           new Fault(exit.failure ? 'adapter.start' : 'adapter.exit', `The adapter exited${half}: ${how}.`, {

@@ -69,6 +69,25 @@ const KILLED = 137;
 const NO_FILE =
   /can't open file .*\[Errno 2\]|^Error: Cannot find module '\/[^'\n]*'$|: cannot open .*: No such file|^stat .*: no such file or directory$/m;
 
+/** What programs write that need what a container does not have, and what to do. */
+const LACKING: readonly (readonly [words: RegExp, hint: string])[] = [
+  [
+    /Read-only file system|\bEROFS\b/,
+    'In a container only /tmp can be written to. Write there, caches and settings of libraries too, such as with HOME=/tmp.',
+  ],
+  [
+    /failure in name resolution|getaddrinfo (?:ENOTFOUND|EAI_AGAIN)|Name or service not known/,
+    'A container has no network in a run. Load what the adapter needs in the build of its image.',
+  ],
+  [
+    /^ModuleNotFoundError: |\b(?:ERR_)?MODULE_NOT_FOUND\b/m,
+    'A module is missing where the adapter runs. In an image, see COPY and the step that installs packages in the Dockerfile.',
+  ],
+];
+
+/** The variables by which a gateway gives an adapter its model. */
+const OF_MODEL = /\bOPENAI_(?:BASE_URL|API_KEY)\b/;
+
 /** What Node writes if it takes a file in TypeScript for JavaScript. */
 const NO_TYPESCRIPT = [/\.ts:\d+$/m, /^SyntaxError: /m];
 const NO_EXTENSION = 'Unknown file extension ".ts"';
@@ -90,8 +109,13 @@ export function runsTypeScript(version: string): boolean {
  * What to do about an adapter that exited by itself. Undefined if its own words have to do.
  *
  * @param memory that a container may use, in MiB
+ * @param hasModel whether it was given a model
  */
-export function exitHint(status: number | null, printed: string, memory: number): string | undefined {
+export function exitHint(
+  status: number | null,
+  printed: string,
+  { memory, hasModel }: { readonly memory: number; readonly hasModel: boolean },
+): string | undefined {
   if (status === KILLED)
     return `Status 137 means that it was killed, in a container usually because it needed more than its ${memory} MiB of memory (--memory). No board accepts a run with more than ${DEFAULT_LIMITS.memory_mb} MiB.`;
   const ofShell = SHELL_STATUS[status ?? 0];
@@ -102,7 +126,9 @@ export function exitHint(status: number | null, printed: string, memory: number)
   if (version !== undefined && !runsTypeScript(version)) {
     return `Node ${version} does not run TypeScript. Install Node ${TYPESCRIPT_NODE} or newer, or name its path in place of \`node\`.`;
   }
-  if (!NO_FILE.test(printed)) return undefined;
+  if (!hasModel && OF_MODEL.test(printed))
+    return 'Give the adapter its model with --gateway, which sets OPENAI_BASE_URL and OPENAI_API_KEY for it.';
+  if (!NO_FILE.test(printed)) return LACKING.find(([words]) => words.test(printed))?.[1];
   return 'There is no such file. A relative path in cmd: starts in the current folder; in a container, see COPY in the Dockerfile.';
 }
 

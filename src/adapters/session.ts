@@ -273,7 +273,27 @@ export function checkResult<T>(schema: z.ZodType<T>, method: string, result: unk
   const names = isName && typeof given === 'string' ? issue.values.map(String) : undefined;
   const what = clip(`${path}${is}: ${names ? 'there is no such name' : (issue?.message ?? 'invalid')}`);
   const code = method === 'initialize' && issue?.path[0] === 'protocol' ? 'protocol.version' : 'protocol.result';
+  const more = [names && namesHint(String(given), names), valueHint(schema, result, issue?.path ?? [], given)];
   throw new Fault(code, `The result of ${method} does not follow the protocol: ${what}.`, {
-    hint: `${names ? `${namesHint(String(given), names)} ` : ''}See docs/protocol.md for the fields of each result. Unknown fields are refused.`,
+    hint: [...more, 'See docs/protocol.md for the fields of each result. Unknown fields are refused.']
+      .filter(Boolean)
+      .join(' '),
   });
+}
+
+/** What to do about a value that a language makes by itself: null for none, and {} for a promise. */
+function valueHint(
+  schema: z.ZodType,
+  result: unknown,
+  path: readonly PropertyKey[],
+  given: unknown,
+): string | undefined {
+  if (given === null && path.length === 1 && typeof result === 'object') {
+    const left = schema.safeParse({ ...result, [path[0] ?? '']: undefined }, FIRST).error?.issues[0];
+    return left?.path[0] === path[0] ? undefined : 'Leave the field out if it has no value.';
+  }
+  const isEmpty = (value: unknown) => JSON.stringify(value) === '{}';
+  return isEmpty(given) || (isEmpty(result) && given === undefined)
+    ? 'In JavaScript, a Promise without `await` becomes {}.'
+    : undefined;
 }

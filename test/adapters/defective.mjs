@@ -66,10 +66,17 @@ const METHODS = {
     queries += 1;
     const noise = { random: Math.random(), restart: process.pid, second: queries === 2, seldom: queries === 40 };
     const texts = defect === 'recalls' ? [...recalled] : told.map(({ text }) => text);
+    if (defect === 'promise') return Promise.resolve();
     return {
-      evidence: defect === 'guesses' && events.length === 0 ? ['nope'] : told.map(({ source_id }) => source_id),
+      evidence:
+        defect === 'null-evidence'
+          ? null
+          : defect === 'guesses' && events.length === 0
+            ? ['nope']
+            : told.map(({ source_id }) => source_id),
       context: `${texts.join('\n')}${noise[defect] || ''}`,
       ...(defect === 'extra' && { debug: true }),
+      ...(defect === 'null-action' && { action: null }),
     };
   },
   shutdown: () => ({}),
