@@ -106,6 +106,8 @@ describe('the output of cib run at its end', () => {
   it('has every table with --full', async () => {
     const { stdout } = await cib('run', '--suite', 'cib', '--adapter', 'ref:null', '--out', `${out}-full`, '--full');
     expect(stdout).toContain((await cib('score', `${out}-full`)).stdout.split('\nlatency')[0]);
+    expect(stdout).toContain('\nNo reply had any evidence.\n');
+    expect(said.stdout).not.toContain('No reply had any evidence.');
     expect(stdout).toContain('Next: ');
   });
 

@@ -316,7 +316,10 @@ describe('cib run with an adapter that fails', () => {
     const adapter = script(out, `answer = (m) => m === 'query' ? { result: { evidence: ['cib_000001_e1'] } } : ok(m)`);
     const { status, stdout } = await run('--adapter', adapter, '--limit', '3', '--out', `${out}/b`);
     expect(status).toBe(1);
-    expect(stdout).toContain('Rule known-sources: cib_000001_e1');
+    expect(stdout).toMatch(
+      /Rule known-sources: cib_000001_e1.*\n {4}Sources are events of the episode: Return source ids exactly as/,
+    );
+    expect(stdout).not.toContain('No reply had any evidence.');
     // Which says how to keep the rule.
     expect(stdout).toMatch(/\nNext: cib verify \S+\/b\n$/);
   });

@@ -1,5 +1,6 @@
 import { loadManifest, loadOutcomes, loadScorecard, loadTiming } from '../bundles/load-bundle.ts';
 import { diagnosedOutcomes, readFigures } from '../bundles/read-figures.ts';
+import { hasEvidence } from '../bundles/transcript.ts';
 import type { BoardFigures } from '../evidence/board-figures.ts';
 import { BUNDLE } from '../evidence/bundle.ts';
 import type { Manifest } from '../evidence/manifest.ts';
@@ -74,6 +75,7 @@ export async function showEnding(
   const figures = await readFigures(files, root);
   const ended = {
     isOfExample: isExample(scorecard, manifest, figures),
+    isWithoutEvidence: (await hasEvidence(files, out)) === false,
     freshNonce: split === 'fresh' ? manifest.nonce : undefined,
     scorecard,
     description,

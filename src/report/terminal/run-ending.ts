@@ -5,6 +5,7 @@ import type { Scorecard } from '../../protocol/scorecard.ts';
 import { labelOf, mainMetric, noHeadlineNote, type SuiteDescription } from '../../suite/description.ts';
 import { shellWord } from '../../text/escape.ts';
 import { safeText } from '../../text/safe-text.ts';
+import { ERRORED_TASKS, RULES } from '../../verify/rules.ts';
 import { type BoardPlace, exampleText, noPlaceText, placeOfWhole, placeText } from '../board-place.ts';
 import { besideText, formatInterval, formatMeasured } from '../format.ts';
 import type { ScorecardView } from '../scorecard-view.ts';
@@ -22,6 +23,8 @@ export interface EndedRun {
   readonly outcomes: readonly Outcome[];
   /** Whether all outcomes are those of the example that `cib init` writes. */
   readonly isOfExample: boolean;
+  /** Whether no reply names a source as evidence. */
+  readonly isWithoutEvidence: boolean;
   /** Set for fresh data: what it was generated from. */
   readonly freshNonce: string | undefined;
   /** The bundle's folder. */
@@ -54,7 +57,9 @@ export function runEndingText(ended: EndedRun, style: Style): string {
     `${style.bold(`${view.suite} · ${view.system}`)}${view.readsLabels ? ' (reads labels)' : ''}`,
     `${state} · ${view.counts}${ended.freshNonce === undefined ? '' : ` · fresh data, nonce ${ended.freshNonce}`}`,
     ...(ended.isOfExample ? [exampleText('This run', command)] : []),
-    ...view.reasons.map((reason) => style.bad(`  ${reason}`)),
+    // Without a single answer, the errors say more.
+    ...(ended.isWithoutEvidence && counts.errored < counts.tasks ? ['No reply had any evidence.'] : []),
+    ...reasonLines(ended, style),
     ...view.model.map((line) => style.dim(line)),
     '',
     // A system that answered no task has no figure, not one of 0.
@@ -66,6 +71,15 @@ export function runEndingText(ended: EndedRun, style: Style): string {
     `Bundle: ${bundle}`,
     ...(isExplained ? [] : [style.dim(`All tables: ${command} score ${bundle}`), ...nextLine(ended, bundle)]),
   ].join('\n');
+}
+
+/** Below each broken rule is what it asks for. How to mend errors is told with the error. */
+function reasonLines({ view, scorecard }: EndedRun, style: Style): readonly string[] {
+  const broken = scorecard.validity.rules.filter(({ held }) => !held);
+  return view.reasons.flatMap((reason, at) => {
+    const rule = RULES.find(({ id }) => id === broken[at]?.id && id !== ERRORED_TASKS);
+    return [style.bad(`  ${reason}`), ...(rule ? [style.dim(`    ${rule.title}: ${rule.remedy}`)] : [])];
+  });
 }
 
 function figureLines({ scorecard, description, view, figures }: EndedRun, style: Style): readonly string[] {
