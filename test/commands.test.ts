@@ -147,12 +147,15 @@ it('ends the output of verify, score and flags without an empty line, and says h
   );
 });
 
-it('the schemas of the results of commands are in the package, and allow fields that a later version adds', () => {
+it('the schema of scorecards is in the package, and the schemas of all results of commands allow fields that a later version adds', () => {
   const linked = readFileSync('docs/commands.md', 'utf8').matchAll(/\]\(\.\.\/(schemas\/[\w-]+\.json)\)/g);
   const paths = [...linked].map(([, path = '']) => path);
   expect(paths).toEqual(['schemas/scorecard.json', 'schemas/answered.json', 'schemas/judgement.json']);
   const { files } = JSON.parse(readFileSync('package.json', 'utf8')) as { files: string[] };
-  expect(files.filter((one) => paths.includes(one.replace('!', '')))).toEqual([]);
+  expect(files.filter((one) => one.startsWith('!') && paths.includes(one.slice(1)))).toEqual([
+    '!schemas/answered.json',
+    '!schemas/judgement.json',
+  ]);
   const schemas = paths.map((path) => new Ajv2020({ strict: false }).compile(JSON.parse(readFileSync(path, 'utf8'))));
   const cards = globSync('leaderboard/entries/mem0/*/scorecard.json').map((path) =>
     JSON.parse(readFileSync(path, 'utf8')),

@@ -28,7 +28,7 @@ export async function commandsPage(): Promise<string> {
     '- `qa`, if it asked: [answered](../schemas/answered.json)',
     '- `judge DIR`: [judgement](../schemas/judgement.json)',
     '',
-    'A later version may add fields, so these schemas allow fields that they do not name. The npm package has them in `schemas`. The JSON of',
+    'A later version may add fields, so these schemas allow fields that they do not name. The npm package has that of scorecards. The JSON of',
     'all other commands, and of `--dry-run`, may change in any minor version. That of `compare` has no schema there, but its format number, in',
     'the field `schema`, rises as those do.',
     '',
