@@ -93,7 +93,7 @@ export function thirdPartyText(modules: readonly string[]): string {
   for (const one of packagesOf(modules)) {
     const { copyright, texts: own } = partsOf(one);
     const terms = [`${one.licence}, ${own.map((text) => `[${numberOf(text)}]`).join(' ')}`, ...copyright].join('\n  ');
-    alike.set(terms, [...(alike.get(terms) ?? []), shortOf(one)]);
+    alike.set(terms, [...(alike.get(terms) ?? []), idOf(one)]);
   }
   const notes = new Set(
     modules
@@ -104,7 +104,7 @@ export function thirdPartyText(modules: readonly string[]): string {
   );
   return [
     'dist/ contains parts of the packages below. Each has its licence, the numbers of the texts at the end, and its copyright.',
-    [...alike].map(([terms, ids]) => `${[...new Set(ids)].join(', ')}:\n  ${terms}`).join('\n\n'),
+    [...alike].map(([terms, ids]) => `${ids.join(', ')}:\n  ${terms}`).join('\n\n'),
     'Notices in files of these packages:',
     ...notes,
     ...texts.map((text, i) => `[${i + 1}]\n\n${text}`),
@@ -112,9 +112,6 @@ export function thirdPartyText(modules: readonly string[]): string {
     .join('\n\n')
     .concat('\n');
 }
-
-/** The about 100 packages of one library by the same owners are one. */
-const shortOf = (one: Package) => (one.name.startsWith('@stdlib/') ? '@stdlib/*' : idOf(one));
 
 /** A comment that names the packages in a file that is used apart from `dist/`, and where their licences are. */
 export function noteOn(modules: readonly string[]): string {
