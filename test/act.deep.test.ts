@@ -181,7 +181,8 @@ describeWithAct('the kit’s workflow Submit, run by act', () => {
         expect(github.world.pulls).toMatchObject([{ repository: board, author: person, title: 'Add my-memory 1.0.0' }]);
         const fork = github.world.repositories.find(({ parent }) => parent === board);
         const entry = gitText(fork?.folder ?? '', 'show', 'entry/my-memory:leaderboard/entries/my-memory/entry.json');
-        expect(JSON.parse(entry).adapter).toMatch(new RegExp(`^image:${registry}/ada/memory@sha256:[0-9a-f]{64}$`));
+        const image = `${registry}/ada/my-memory-cib-adapter`;
+        expect(JSON.parse(entry).adapter).toMatch(new RegExp(`^image:${image}@sha256:[0-9a-f]{64}$`));
       });
     });
   });
