@@ -563,6 +563,13 @@ describe('the board’s runs for one author', () => {
     expect(await reproducible(scene, sixth.ended)).toBe('true');
   });
 
+  it('stop at the cap, above which no further commit is asked about', async () => {
+    const scene = await submitted(entryOf(ofImage()));
+    const all = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => another(scene, name));
+    expect(await reproducible(scene, all.at(-1)?.ended)).toBe('false');
+    expect(scene.github.asked('repos/list-commit-statuses-for-ref')).toBe(5);
+  });
+
   it('stop at the cap if a push or the end of the pull request cut them off, again and again [K4]', async () => {
     const scene = await submitted(entryOf(ofImage()));
     const { github, board, pull } = scene;

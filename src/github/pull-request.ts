@@ -91,15 +91,14 @@ export async function pullRequestOfEvent(client: GitHubClient, event: unknown, r
   return pull;
 }
 
-/** Whether a pull request was merged with this commit as its head; false if there is none with this number. */
-export async function wasMerged(
+/** The commit that a pull request had as its head when it was merged. Undefined if there is none with this number, or it was not merged. */
+export async function mergedHead(
   client: GitHubClient,
   repository: RepositoryName,
   number: number,
-  head: string,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const found = await unlessFault(getPull(client, repository, number), 'github.missing');
-  return found !== undefined && found.data.merged_at !== null && found.data.head.sha === head;
+  return found && found.data.merged_at !== null ? found.data.head.sha : undefined;
 }
 
 /**

@@ -120,22 +120,23 @@ export const isByOwner = ({ submitter, approved }: Receipt): boolean => submitte
  * for any slug, and change it before it is merged. Undefined without such a receipt: an existing entry then belongs to the
  * maintainers, and a slug without an entry is free.
  *
- * @param wasMerged whether a pull request of the board, by its number, was merged at this commit
+ * @param mergedHead the head of a merged pull request of the board, by its number
  */
 export async function ownerOf(
   receipts: readonly Receipt[],
   slug: string,
-  wasMerged: (number: number, head: string) => Promise<boolean>,
+  mergedHead: (number: number) => Promise<string | undefined>,
 ): Promise<Account | undefined> {
   const binding = receipts.filter((one) => one.slug === slug && isByOwner(one)).toSorted(oldestFirst);
-  const asked = new Set<string>();
+  const asked = new Map<number, string | undefined>();
   for (const { pull_request: number, head, submitter } of binding) {
     // The board ran an entry that it had already.
     if (number === null) return submitter ?? undefined;
-    const key = `${number} ${head}`;
+    // A pull request may have had many heads.
+    if (!asked.has(number)) asked.set(number, await mergedHead(number));
+    const merged = asked.get(number);
     // Once a commit is merged, GitHub shows every pull request with it as merged. The check of a submission refuses the copies.
-    if (!asked.has(key) && (await wasMerged(number, head ?? ''))) return submitter ?? undefined;
-    asked.add(key);
+    if (merged !== undefined && merged === head) return submitter ?? undefined;
   }
   return undefined;
 }

@@ -8,10 +8,10 @@ import {
   isApproved,
   isOvertaken,
   labelsOf,
+  mergedHead,
   type PullRequest,
   pullsWithSameCommit,
   stillAt,
-  wasMerged,
 } from '../../github/pull-request.ts';
 import { type EarlierRun, earlierRuns, runsAt } from '../../github/workflow-run.ts';
 import { finishedCheck, pullRequestOfCheck, requireBoardEvent, SUBMISSION } from '../../submissions/bind.ts';
@@ -223,7 +223,7 @@ async function proposerOf(
     isApproved: () => isApproved(client, pull),
     earlierChecks: () => earlierChecks(author),
     statesOf: (head: string) => boardStatesOf(client, repository, head),
-    wasMerged: (other: number, head: string) => wasMerged(client, repository, other, head),
+    mergedHead: (other: number) => mergedHead(client, repository, other),
   };
 }
 

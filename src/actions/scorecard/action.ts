@@ -10,9 +10,9 @@ import {
   isApproved,
   isOvertaken,
   labelsOf,
+  mergedHead,
   outsideAuthorOf,
   type PullRequest,
-  wasMerged,
 } from '../../github/pull-request.ts';
 import { postComment } from '../../github/sticky-comment.ts';
 import { MARKER, scorecardComment } from '../../report/markdown/comment.ts';
@@ -294,6 +294,6 @@ async function firstAuthor(client: GitHubClient, job: Job, slug: string, entry: 
   if (entry === undefined || entry.own !== undefined || entry.added === '') return undefined;
   const [account = '', repo = ''] = job.repositoryUrl.split('/').slice(-2);
   const repository = { owner: account, repo };
-  const owner = await ownerOf(entry.receipts, slug, (number, head) => wasMerged(client, repository, number, head));
+  const owner = await ownerOf(entry.receipts, slug, (number) => mergedHead(client, repository, number));
   return owner === undefined ? outsideAuthorOf(client, repository, entry.added) : undefined;
 }

@@ -85,26 +85,30 @@ const RUN_APPROVED = 'run-approved';
 const RUNS: readonly Receipt['event'][] = ['board-run', 'unusable', 'contradicted'];
 
 /**
- * The number of verifications with board runs of an author's pull requests on the day: those with a receipt, and those that
- * started and have none. Among the latter are verifications that still run, and those that a push or the end of the pull
+ * Whether an author's pull requests used up the verifications with board runs of the day. Counted are those with a receipt, and
+ * those that started and have none. Among the latter are verifications that still run, and those that a push or the end of the pull
  * request cut off. One that ended with a verdict and without a receipt ran nothing.
  */
-async function runsOfDay(
+async function areUsedUp(
   { author, now, earlierChecks, statesOf }: Proposer,
   receipts: readonly Receipt[],
-): Promise<number> {
+  most: number,
+): Promise<boolean> {
   const day = now.slice(0, 10);
   const ofAuthor = receipts.filter(({ submitter }) => submitter !== null && String(submitter.id) === String(author.id));
   const today = ofAuthor.filter(({ event, date }) => RUNS.includes(event) && date.startsWith(day));
-  const checks = await earlierChecks();
   let runs = verificationsIn(today);
+  if (runs >= most) return true;
+  const checks = await earlierChecks();
   for (const head of new Set(checks.map(({ sha }) => sha))) {
     const started = checks.filter(({ sha }) => sha === head);
     const recorded = verificationsIn(today.filter((one) => one.head === head));
     const isReplaced = started.every((one) => one.isReplaced);
     if (recorded > 0 || mayHaveRun(await statesOf(head), isReplaced)) runs += Math.max(0, started.length - recorded);
+    // Each question is one of the requests that GitHub allows the repository in an hour.
+    if (runs >= most) return true;
   }
-  return runs;
+  return false;
 }
 
 /** Each attempt of a verification writes a receipt. */
@@ -129,10 +133,9 @@ export async function withinDailyLimit(
 ): Promise<BoardJobs> {
   const { maxRunsPerDay, labels } = proposer;
   if (maxRunsPerDay === undefined || reruns.jobs.length === 0 || isLabelled(labels, RUN_APPROVED)) return reruns;
-  const runs = await runsOfDay(proposer, receipts);
-  if (runs < maxRunsPerDay) return reruns;
+  if (!(await areUsedUp(proposer, receipts, maxRunsPerDay))) return reruns;
   const reason = [
-    `Not run: the board already ran pull requests of this author ${runs} times today, and at most ${maxRunsPerDay} times a day.`,
+    `Not run: the board already ran pull requests of this author ${maxRunsPerDay} times today, and at most ${maxRunsPerDay} times a day.`,
     'The next run is possible after 00:00 UTC: push again, or have the Submission check run again.',
     `A maintainer can allow one earlier: put the label “${RUN_APPROVED}” on the pull request and run the Submission check again.`,
   ].join(' ');

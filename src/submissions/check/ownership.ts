@@ -34,8 +34,8 @@ export interface Proposer {
   readonly earlierChecks: () => Promise<readonly EarlierRun[]>;
   /** The states that the board gave a commit, the newest first. */
   readonly statesOf: (head: string) => Promise<readonly string[]>;
-  /** Whether a pull request of the board, by its number, was merged at this commit. */
-  readonly wasMerged: (number: number, head: string) => Promise<boolean>;
+  /** The head of a merged pull request of the board, by its number. */
+  readonly mergedHead: (number: number) => Promise<string | undefined>;
 }
 
 /** GitHub ignores the case of labels. */
@@ -51,7 +51,7 @@ export const isLabelled = (labels: readonly string[], name: string) =>
 export async function maintainerFaults(
   { head, base }: { readonly head: ReadFiles; readonly base: ReadFiles },
   { receipts, unreadable }: BoardRecord,
-  { slug, author, wasMerged }: Pick<Proposer, 'author' | 'wasMerged'> & { readonly slug: string },
+  { slug, author, mergedHead }: Pick<Proposer, 'author' | 'mergedHead'> & { readonly slug: string },
 ): Promise<readonly Fault[]> {
   const unreadableFault = unreadable.get(slug);
   if (unreadableFault) throw unreadableFault;
@@ -59,7 +59,7 @@ export async function maintainerFaults(
   // If the entry cannot be read, the check of its shape reports it.
   const entry = await readableEntry(head, folder);
   const path = entry && (await ownFolderOf(base, entry));
-  const owner = await ownerOf(receipts, slug, wasMerged);
+  const owner = await ownerOf(receipts, slug, mergedHead);
   const faults: Fault[] = [];
   const by = `this pull request is by ${author.login} (account ${author.id})`;
   const notTheirs = (whose: string) =>
