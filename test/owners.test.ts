@@ -14,7 +14,7 @@ import { cib } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 import { copyOf, forgeManifest } from './support/forgery.ts';
 import { gitRepository } from './support/git.ts';
-import { git } from './support/github/git-store.ts';
+import { branchTip, git, writeRef } from './support/github/git-store.ts';
 import { review } from './support/github/reviews.ts';
 import type { User } from './support/github/world.ts';
 import { publishedHeldOut } from './support/heldout.ts';
@@ -25,6 +25,7 @@ import { entryOf, plantOn } from './support/submission.ts';
 const DIGEST = `sha256:${'d'.repeat(64)}`;
 const IMAGE = `registry.example/memory@${DIGEST}`;
 const OWN = 'examples/adapters/python';
+const IDENTITY = ['-c', 'user.name=test', '-c', 'user.email=test@example.invalid'];
 
 let bundle: string;
 beforeAll(async () => {
@@ -213,6 +214,30 @@ describe('an existing entry', () => {
     scene.github.push(scene.board, 'receipts', { 'receipts/mine/0000000000000000.json': '{}' });
     const { result, errors } = await checked(scene);
     expect([result, errors]).toEqual(['failure', [expect.stringContaining('receipt.invalid: ./receipts/mine/')]]);
+  });
+
+  it('may be changed on a board with thousands of runs', async () => {
+    const scene = await changing(({ pull }) => pull.author);
+    const { folder } = scene.board;
+    const made = (input: string, ...words: string[]) => git(folder, words, input).toString('utf8').trim();
+    const tip = branchTip(folder, 'receipts') ?? '';
+    // A hundred thousand files: 70 MB as a list.
+    let runs = `100644 blob ${made('x', 'hash-object', '-w', '--stdin')}`;
+    for (const count of [100, 100, 10]) {
+      const items = Array.from({ length: count }, (_, i) => `${runs}\t${String(i).padStart(220, '0')}\n`);
+      runs = `040000 tree ${made(items.join(''), 'mktree')}`;
+    }
+    const receipts = `040000 tree ${made('', 'rev-parse', `${tip}:receipts`)}`;
+    const tree = made(`${receipts}\treceipts\n${runs}\treruns\n`, 'mktree');
+    writeRef(folder, 'refs/heads/receipts', made('Add\n', ...IDENTITY, 'commit-tree', tree, '-p', tip));
+    expect(await submission(scene)).toMatchObject({ result: 'success', errors: [], outputs: { slug: 'mine' } });
+  });
+
+  it('may not be changed where the branch `receipts` has other folders, and no receipts', async () => {
+    const scene = await changing(() => null);
+    scene.github.push(scene.board, 'receipts', { 'reruns/mine/file': 'x' });
+    const { result, errors } = await checked(scene);
+    expect([result, errors]).toEqual(['failure', [expect.stringContaining('is not the whole branch `receipts`')]]);
   });
 });
 

@@ -34,7 +34,7 @@ const PLAIN = [
   ...['-c', 'core.fsmonitor=false', '-c', 'log.showSignature=false'],
 ];
 
-/** The limit of an output in bytes, longer than the listing of any tree that is read. */
+/** The limit of an output in bytes, longer than the listing of a board's entries, or of its receipts without their runs. */
 const LONGEST = 64 * 1_048_576;
 
 /**

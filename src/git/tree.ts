@@ -29,14 +29,21 @@ const TOGETHER = 8 * SMALL;
  * The tree of one commit, as files that can be read: blobs by their object ids. The work tree is not read, since
  * attributes change its bytes on checkout. Paths are relative to the repository's root.
  *
+ * @param folder the only folder that is listed. Without it all are
  * @throws `revision.unknown` if the revision is not a commit of the repository; `file.unreadable` if the commit or a folder in it does not
  * have its id. Files are compared with theirs when they are read.
  */
-export async function gitTree(processes: Processes, repository: string, revision: string): Promise<GitTree> {
+export async function gitTree(
+  processes: Processes,
+  repository: string,
+  revision: string,
+  folder?: string,
+): Promise<GitTree> {
   const git = gitIn(processes, repository);
   const reader = gitBlobs(processes, repository);
   const { commit, root } = await commitOf(git, reader, { repository, revision });
-  const { blobs, trees } = parseListing(await git.read(['ls-tree', '-r', '-t', '-z', '--long', '--full-tree', commit]));
+  const listing = ['ls-tree', '-r', '-t', '-z', '--long', '--full-tree', commit, '--', ...(folder ? [folder] : [])];
+  const { blobs, trees } = parseListing(await git.read(listing));
   await requireTrees(reader, [root, ...trees.values()]);
   const at = (path: string) => {
     const found = blobs.get(plainPath(path));

@@ -64,7 +64,9 @@ export async function boardRecord(
   const tip = await originTip(processes, { ...origin, branch: RECEIPTS_BRANCH });
   if (tip === undefined) return { receipts: [], unreadable: new Map() };
   await fetchCommit(processes, { ...origin, sha: tip });
-  const tree = await gitTree(processes, origin.repository, tip);
+  const receipts = await gitTree(processes, origin.repository, tip, 'receipts');
+  // The list of the runs is a hundred times longer, and tells only of a branch without receipts that it is another one.
+  const tree = (await receipts.exists('receipts')) ? receipts : await gitTree(processes, origin.repository, tip);
   await tree.fetch((path) => path.startsWith('receipts/'));
   return readRecord(tree, '.', now);
 }
