@@ -1,12 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_OUTPUTS as REFUSED } from '../src/actions/check/action.ts';
-import { type Receipt, receiptPath, receiptText } from '../src/evidence/receipt.ts';
+import { type Receipt, receiptId, receiptPath, receiptText, runPath } from '../src/evidence/receipt.ts';
 import { gitTree } from '../src/git/tree.ts';
 import { boardEntry } from '../src/submissions/scorecard/board-entry.ts';
 import { evaluateSubmission } from '../src/submissions/scorecard/evaluate.ts';
-import { harness } from '../src/system/harness.ts';
+import { harness, harnessOf } from '../src/system/harness.ts';
 import { nodePorts } from '../src/system/ports.ts';
 import { runAction } from './support/action.ts';
 import { board } from './support/board.ts';
@@ -18,7 +18,7 @@ import { branchTip, git, writeRef } from './support/github/git-store.ts';
 import { review } from './support/github/reviews.ts';
 import type { User } from './support/github/world.ts';
 import { publishedHeldOut } from './support/heldout.ts';
-import { bound, record, runOf, type Scene, submission, submitted } from './support/proposal.ts';
+import { bound, ROOT, record, runOf, type Scene, submission, submitted } from './support/proposal.ts';
 import { receiptOf } from './support/receipt.ts';
 import { entryOf, plantOn } from './support/submission.ts';
 
@@ -702,6 +702,81 @@ describe('the board’s runs for one author', () => {
     // Four count so far.
     expect(await reproducible(scene, runOf(scene))).toBe('true');
     expect(await reproducible(scene, runOf(scene))).toBe('false');
+  });
+});
+
+describe('files that the board ran', () => {
+  const FIGURES = { public: 0.5, unseen: 0.5 };
+  const COMPARED = { metric: 'x', reference: 'y', system: FIGURES, reference_values: FIGURES, gap: 0 };
+  const RAN = {
+    ...{ manifest: 'a'.repeat(64), state: 'valid', runs: ['b'.repeat(64)], claim: null },
+    fresh: { manifest: 'c'.repeat(64), contamination: COMPARED, flagged: null },
+  } as const;
+
+  /** A pull request whose files the board ran, with a later commit of the same files. */
+  async function ranBefore(
+    changed: Partial<Receipt> = {},
+    { sha256, runs, ...later }: Partial<Receipt> & { readonly sha256?: string; readonly runs?: string } = {},
+  ) {
+    const scene = await submitted(entryOf(ofImage()));
+    const { github, board, fork, pull } = scene;
+    const { outputs } = await bound(scene, runOf(scene));
+    expect(outputs.reproducible).toBe('true');
+    const { login, id } = pull.author;
+    const about = { tree: outputs.tree ?? '', submitter: { login, id }, pull_request: pull.number, head: pull.headSha };
+    const made = receiptOf({ ...about, event: 'board-run', suites: { cib: RAN as never }, ...changed });
+    const manifest = ofImage();
+    forgeManifest(manifest, (one) => {
+      one.harness.sha256 = sha256 ?? harnessOf(ROOT, 'dist').sha256;
+    });
+    const newer = receiptOf({ ...about, date: '2026-01-03T00:00:00.000Z', ...later });
+    github.push(board, 'receipts', {
+      [receiptPath(made)]: receiptText(made),
+      [receiptPath(newer)]: receiptText(newer),
+      [`${runs ?? runPath(made, 'cib', 1)}/manifest.json`]: readFileSync(`${manifest}/manifest.json`, 'utf8'),
+    });
+    github.push(fork, 'entry', {});
+    const former = pull.headSha;
+    github.pullRequestEvent(pull);
+    expect(pull.headSha).not.toBe(former);
+    return { scene, made };
+  }
+
+  it('are not run again for a new commit of the same author, unless a maintainer allows it [A13, K3]', async () => {
+    const { scene, made } = await ranBefore();
+    const { result, errors, outputs, summary } = await checked(scene);
+    expect([result, errors]).toEqual(['success', []]);
+    expect(outputs).toMatchObject({ slug: 'mine', matrix: '[]', nonce: '', reproducible: 'false', status: 'pending' });
+    const says = `Not run again: the board already ran these files for this author, and receipt ${receiptId(made)} counts.`;
+    expect(outputs.left).toContain(says);
+    expect(summary).toContain('| Run again | nothing |');
+    scene.pull.labels.push('run-approved');
+    expect((await bound(scene, runOf(scene))).outputs).toMatchObject({ reproducible: 'true', left: '' });
+  });
+
+  it.each<[string, ...Parameters<typeof ranBefore>]>([
+    ['the run contradicted the claim', { event: 'contradicted' }],
+    ['a later run contradicted the claim', {}, { event: 'contradicted', suites: { cib: RAN as never } }],
+    ['a later run cannot be used', {}, { event: 'unusable' }],
+    ['another account submitted them', { submitter: { login: 'eve', id: 7 }, pull_request: 99, head: 'e'.repeat(40) }],
+    ['no run counts', { suites: { cib: { ...RAN, runs: [] } as never } }],
+    ['another suite was run', { suites: { flow: RAN as never } }],
+    ['no run on fresh tasks counts', { suites: { cib: { ...RAN, fresh: undefined } as never } }],
+    ['the fresh tasks took the rank', { suites: { cib: { ...RAN, fresh: { ...RAN.fresh, flagged: 'x' } } as never } }],
+    ['a maintainer disputes them', {}, { event: 'disputed' }],
+    ['another program made the run', {}, { sha256: 'd'.repeat(64) }],
+    ['the run was purged', {}, { runs: 'reruns/other' }],
+    ['the receipt is of other files', { tree: 'd'.repeat(40) }],
+  ])('are run again where %s', async (_, changed, later) => {
+    const { scene } = await ranBefore(changed, later);
+    expect((await bound(scene, runOf(scene))).outputs).toMatchObject({ reproducible: 'true', left: '' });
+  });
+
+  it('are run again after a change, such as of the image', async () => {
+    const { scene } = await ranBefore();
+    plantOn(scene.fork.folder, 'entry', entryOf(ofImage(), 'mine', { homepage: 'https://mine.example' }));
+    scene.github.pullRequestEvent(scene.pull);
+    expect((await bound(scene, runOf(scene))).outputs).toMatchObject({ reproducible: 'true', left: '' });
   });
 });
 

@@ -15,7 +15,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { rewriteScores } from '../src/bundles/write-scores.ts';
 import { canonical } from '../src/evidence/canonical.ts';
 import { sha256 } from '../src/evidence/digest.ts';
-import { type Receipt, receiptPath, receiptText } from '../src/evidence/receipt.ts';
+import { type Receipt, receiptId, receiptPath, receiptText } from '../src/evidence/receipt.ts';
 import { nodePorts } from '../src/system/ports.ts';
 import { roundNonce } from '../src/verify/rerun-order.ts';
 import { manifestOf } from './support/board.ts';
@@ -123,6 +123,33 @@ describe('the board’s run on fresh tasks', () => {
     expect(reasons).toEqual([1, 2].map(() => expect.stringContaining('No rank: it has 98.0%')));
     // Without a run of the board there is no rank to take.
     expect((await scene.score({ receipts, nonce: '' })).outputs.state).toBe('verified');
+  });
+
+  it('counts for a later commit of the same files that is not run, as status, comment and receipt say [K3]', async () => {
+    const scene = await submitted();
+    leave(scene, 'again');
+    await scene.score();
+    const [first] = scene.receipts() as [Receipt];
+    const receipts = temporaryFolder();
+    mkdirSync(`${receipts}/receipts/mine`, { recursive: true });
+    writeFileSync(`${receipts}/${receiptPath(first)}`, receiptText(first));
+    const why = 'Not run again: the board already ran these files.';
+    expect(await scene.score({ 'receipts': receipts, 'nonce': '', 'not-run': why })).toMatchObject({
+      outputs: { state: 'verified' },
+    });
+    const id = receiptId(first);
+    expect(scene.statuses().at(-1)).toMatchObject({
+      state: 'success',
+      description: `Not run again: the board ran these files before, and receipt ${id} counts.`,
+    });
+    const body = scene.bodies()[0]?.replaceAll('&#8203;', '') ?? '';
+    expect(body).toContain('## ☑️ Not run again');
+    expect(body).toContain(`The board’s earlier run of the same files counts: receipt ${id}.`);
+    expect(body).toContain('| submitted; the board’s earlier run counts |');
+    expect(body).toContain(why);
+    expect(scene.receipts().find(({ event }) => event === 'verified')?.reason).toBe(
+      `cib: scored again from the submitted evidence; not run again, because receipt ${id} of the same files counts.`,
+    );
   });
 
   it('is not settled in advance by a decision with a later date', async () => {

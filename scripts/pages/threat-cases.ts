@@ -214,7 +214,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'K3',
         'a submitter who pushes all day',
-        'Each account has at most five verifications with runs per day (`.github/workflows/verify.yml`). `src/submissions/check/board-jobs.ts` counts those with a receipt; K4 says how those without one count.',
+        'Each account has at most five verifications with runs per day (`.github/workflows/verify.yml`). `src/submissions/check/board-jobs.ts` counts those with a receipt; K4 says how those without one count. A commit with files that the board ran before for the same account, with the same program, starts no run while that run counts and no decision is open against it.',
       ],
       [
         'K4',

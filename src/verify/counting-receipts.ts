@@ -100,6 +100,20 @@ function reviewIn(counting: readonly Receipt[], suite: string, receipt: Receipt)
   return review && { ...review, flagged: receipt.date < settled ? null : review.flagged, receipt };
 }
 
+/** The events of receipts that follow from a run of a submitted image. */
+export const RUN_EVENTS: readonly Receipt['event'][] = ['board-run', 'unusable', 'contradicted'];
+
+/**
+ * The receipt of the board's last runs of an entry's present content, if they count for a suite and no decision, and no comparison
+ * with fresh tasks, is open against them.
+ */
+export function countedRun({ counting, objection }: CurrentReceipts, suite: string): Receipt | undefined {
+  const last = counting.find(({ event }) => RUN_EVENTS.includes(event));
+  const found = last?.suites[suite];
+  const isClear = objection === undefined && openGapOf(counting, suite) === undefined && !found?.fresh?.flagged;
+  return last?.event === 'board-run' && found && found.runs.length > 0 && isClear ? last : undefined;
+}
+
 /**
  * The result of asking the model of a bundle's tape again, from the newest receipt that has one. The manifest's digest also
  * identifies the tape.

@@ -82,7 +82,7 @@ async function act(step: CheckStep): Promise<readonly Fault[]> {
 }
 
 async function actOnPullRequest(step: CheckStep): Promise<readonly Fault[]> {
-  const { inputs, reporter, ports, setOutputs, summarise } = step;
+  const { inputs, reporter, ports, setOutputs, summarise, harness } = step;
   const { base, 'github-token': token } = inputs;
   const bound = inputs.head === undefined ? await boundPullRequest(step, token) : undefined;
   const head = inputs.head ?? bound?.pull.headSha ?? '';
@@ -93,6 +93,7 @@ async function actOnPullRequest(step: CheckStep): Promise<readonly Fault[]> {
     ...{ base, head, token, proposer },
     model: modelIn(inputs),
     tapes: inputs.tapes,
+    harness: harness().sha256,
   });
   if (checked === NO_ENTRY || checked === DELETED) {
     if (bound) await stillAt(bound.client, bound.pull);

@@ -54,6 +54,8 @@ export interface SuiteFacts {
   readonly tier: Extract<Tier, 'board-run' | 'self-reported' | 'replayed' | 're-asked'>;
   /** Why the board did not run the system. Empty if it tried to. */
   readonly obstacles: readonly string[];
+  /** The id of the receipt of an earlier run of the same files that counts. Absent if the board runs the system now, or did not before. */
+  readonly before?: string | undefined;
   /** The version of the suite of the submitted run, if it is an earlier one. Such a run is not compared. */
   readonly earlier?: string | undefined;
   /** Scored again from the submitted transcript. Undefined if that could not be read. */

@@ -13,7 +13,8 @@ const MADE: Readonly<Record<Exclude<SuiteFacts['tier'], 'self-reported'>, string
 };
 
 /** Who made the run behind a suite's figures, and the verdict on the claim, if it was compared. */
-export function trustOf({ tier, claim, runs }: Pick<SuiteFacts, 'tier' | 'claim' | 'runs'>): string {
+export function trustOf({ tier, claim, runs, before }: Pick<SuiteFacts, 'tier' | 'claim' | 'runs' | 'before'>): string {
+  if (before !== undefined) return 'submitted; the board’s earlier run counts';
   if (claim?.verdict === 'unusable') return `${tier}; the board’s run cannot be used`;
   if (tier === 'self-reported' || runs === 0) return tier;
   return [MADE[tier], ...(claim ? [`claim ${claim.verdict}`] : [])].join('; ');
@@ -39,7 +40,7 @@ export function submissionVerdict({ suites, problems }: CommentFacts): Verdict {
   const { verdict, says, next } = claimVerdictOf(suites);
   return {
     verdict: any('partial') ? `${verdict} · partial` : verdict,
-    says: [says, contradictions(suites)].filter(Boolean).join(' '),
+    says: [says, contradictions(suites), countedBefore(suites)].filter(Boolean).join(' '),
     next,
   };
 }
@@ -49,8 +50,9 @@ function claimVerdictOf(suites: readonly SuiteFacts[]): Verdict {
   const worst = (['contradicted', 'unusable'] as const).find((verdict) => claims.includes(verdict));
   if (worst) return VERDICTS[worst];
   if (suites.some(knowsPublicWhy)) return VERDICTS.unranked;
-  if (suites.some(({ claim, runs }) => claim === undefined && runs === 0))
-    return VERDICTS[suites.some(({ tier }) => tier === 'replayed') ? 'replayed' : 'self-reported'];
+  const notRun = suites.filter(({ claim, runs }) => claim === undefined && runs === 0);
+  if (notRun.length > 0 && notRun.every(({ before }) => before)) return VERDICTS.before;
+  if (notRun.length > 0) return VERDICTS[suites.some(({ tier }) => tier === 'replayed') ? 'replayed' : 'self-reported'];
   if (suites.some(({ tier }) => tier === 'replayed')) return VERDICTS['replayed-by-board'];
   if (suites.some(({ tier }) => tier === 're-asked')) return VERDICTS['re-asked'];
   if (claims.includes('unconfirmed')) return VERDICTS.unconfirmed;
@@ -65,6 +67,11 @@ function contradictions(suites: readonly SuiteFacts[]): string {
       return figures ? [`${description.title}: submitted ${figures.claimed}, board ${figures.measured}.`] : [];
     })
     .join(' ');
+}
+
+function countedBefore(suites: readonly SuiteFacts[]): string {
+  const ids = [...new Set(suites.flatMap(({ before }) => before ?? []))];
+  return ids.length === 0 ? '' : `The board’s earlier run of the same files counts: receipt ${ids.join(', ')}.`;
 }
 
 /** The headline as claimed and as measured, in print. Undefined if they are the same, or were not measured. */

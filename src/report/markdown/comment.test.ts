@@ -185,6 +185,7 @@ describe('scorecardComment', () => {
     ['❌ Contradicted', { claim: claimOf({ verdict: 'contradicted' }) }],
     ['⚠️ The board’s run cannot be used', { ...NOT_RUN, claim: claimOf({ verdict: 'unusable' }) }],
     ['⚠️ Self-reported', NOT_RUN],
+    ['☑️ Not run again', { ...NOT_RUN, before: '0123456789abcdef' }],
     ['⚠️ Replayed', { ...NOT_RUN, tier: 'replayed' }],
     ['☑️ Replayed by the board', { tier: 'replayed' }],
     ['☑️ Replayed by the board, and re-asked', { tier: 're-asked' }],

@@ -1,6 +1,15 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { gitRepository } from '../../../test/support/git.ts';
+import { receiptOf, TREE } from '../../../test/support/receipt.ts';
+import { canonical } from '../../evidence/canonical.ts';
+import { runPath, type SuiteReceipt } from '../../evidence/receipt.ts';
+import { gitTree } from '../../git/tree.ts';
 import type { SiteEntry } from '../../site/board/entries.ts';
-import { type BoardModel, jobsForEntry } from './board-jobs.ts';
+import { nodeProcesses } from '../../system/processes.ts';
+import { currentReceipts } from '../../verify/counting-receipts.ts';
+import { type BoardModel, jobsForEntry, unlessRunBefore } from './board-jobs.ts';
+import type { Proposer } from './ownership.ts';
 
 const IMAGE = `registry.test/memory@sha256:${'a'.repeat(64)}`;
 const MINUTE = 60_000;
@@ -153,4 +162,46 @@ describe('jobsForEntry', () => {
   it('draws a nonce of 32 bytes', () => {
     expect(jobsForEntry(entryOf({ a: {} }), entropy).nonce).toBe('ab'.repeat(32));
   });
+});
+
+describe('unlessRunBefore', () => {
+  const author = { login: 'ada', id: 4 };
+  const proposer = { author, labels: [] } as unknown as Proposer;
+  const suite: SuiteReceipt = { manifest: 'a'.repeat(64), state: 'valid', runs: ['b'.repeat(64)], claim: null };
+  const receipt = receiptOf({ event: 'board-run', submitter: author, suites: { cib: suite } });
+  const present = currentReceipts([receipt], 'mine', TREE);
+
+  /** How many jobs are left, where the board's run had its answers from one source, and the next one would from another. */
+  async function leftOf(answers: 'endpoint' | 'tape', before: string): Promise<number> {
+    const repository = gitRepository();
+    const run = `${repository.folder}/${runPath(receipt, 'cib', 1)}`;
+    const manifest = JSON.parse(readFileSync('leaderboard/entries/control-all-current/cib/manifest.json', 'utf8'));
+    const settings = { model: 'small-1', embeddings: null, temperature: 0, max_output_tokens: 500 };
+    const gateway = { answers: before, host: 'h', settings: { ...settings, output_field: 'max_tokens' } };
+    mkdirSync(run, { recursive: true });
+    const text = canonical({ ...manifest, gateway: { ...gateway, token_budget: 1, sidecar: null } });
+    writeFileSync(`${run}/manifest.json`, `${text}\n`);
+    const runs = () => gitTree(nodeProcesses, repository.folder, repository.commit());
+    const planned = {
+      image: IMAGE,
+      folder: '',
+      jobs: [{ suite: 'cib', shard: '1/1', answers }],
+      nonce: 'ab',
+      left: [],
+    };
+    const former = { present, runs, harness: manifest.harness.sha256 };
+    return (await unlessRunBefore(planned, proposer, former)).jobs.length;
+  }
+
+  it.each([
+    ['endpoint', 'replayed', 1],
+    ['endpoint', 'recorded', 0],
+    ['tape', 'replayed', 0],
+    ['tape', 'recorded', 0],
+  ] as const)(
+    'with a model’s answers from the %s after a run whose answers were %s leaves %i jobs',
+    async (answers, before, jobs) => {
+      expect(await leftOf(answers, before)).toBe(jobs);
+    },
+  );
 });

@@ -1,13 +1,16 @@
+import { loadManifest } from '../../bundles/load-bundle.ts';
 import { tapeName } from '../../bundles/tape.ts';
+import { unlessEvidenceFault } from '../../errors/fault.ts';
 import { BUNDLE } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import { imageOf } from '../../evidence/entry.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
-import type { Receipt } from '../../evidence/receipt.ts';
+import { type Receipt, receiptId, runPath } from '../../evidence/receipt.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
 import type { Entropy } from '../../ports/ports.ts';
 import { TOKEN_BUDGET } from '../../run/gateway-request.ts';
 import type { SiteEntry } from '../../site/board/entries.ts';
+import { type CurrentReceipts, countedRun, RUN_EVENTS } from '../../verify/counting-receipts.ts';
 import { type ModelNames, modelNames } from '../../verify/rerun-order.ts';
 import { boardRunObstacles } from '../../verify/tier.ts';
 import { type AnswerSource, planJobs, type RerunJob, runsFresh } from '../rerun-jobs.ts';
@@ -81,9 +84,6 @@ function answersFor(settings: ModelNames, model: BoardModel | undefined): Answer
 /** The label by which a maintainer allows a pull request more board runs than its author has per day. */
 const RUN_APPROVED = 'run-approved';
 
-/** The events of receipts that follow from a run of a submitted image. */
-const RUNS: readonly Receipt['event'][] = ['board-run', 'unusable', 'contradicted'];
-
 /**
  * Whether an author's pull requests used up the verifications with board runs of the day. Counted are those with a receipt, and
  * those that started and have none. Among the latter are verifications that still run, and those that a push or the end of the pull
@@ -96,7 +96,7 @@ async function areUsedUp(
 ): Promise<boolean> {
   const day = now.slice(0, 10);
   const ofAuthor = receipts.filter(({ submitter }) => submitter !== null && String(submitter.id) === String(author.id));
-  const today = ofAuthor.filter(({ event, date }) => RUNS.includes(event) && date.startsWith(day));
+  const today = ofAuthor.filter(({ event, date }) => RUN_EVENTS.includes(event) && date.startsWith(day));
   let runs = verificationsIn(today);
   if (runs >= most) return true;
   const checks = await earlierChecks();
@@ -123,6 +123,41 @@ function mayHaveRun(states: readonly string[], isReplaced: boolean): boolean {
   const [last] = states;
   if (last === undefined) return !isReplaced;
   return states.includes('pending') && last !== 'success' && last !== 'failure';
+}
+
+/** The board's former runs of a pull request's files. */
+interface FormerRuns {
+  readonly present: CurrentReceipts;
+  /** The files of the branch `receipts` with the runs. */
+  readonly runs: () => Promise<ReadFiles>;
+  /** The digest of the code that runs now. */
+  readonly harness: string;
+}
+
+/**
+ * Plans no run if the board ran the same files for the same author, with the present code, and that counts for all suites: a new commit
+ * alone neither costs the board runs nor lets its author choose among them. A maintainer's label allows it.
+ */
+export async function unlessRunBefore(reruns: BoardJobs, proposer: Proposer, former: FormerRuns): Promise<BoardJobs> {
+  const { author, labels } = proposer;
+  const [first] = reruns.jobs;
+  const receipt = first && countedRun(former.present, first.suite);
+  if (!receipt || String(receipt.submitter?.id) !== String(author.id) || isLabelled(labels, RUN_APPROVED))
+    return reruns;
+  const runs = await former.runs();
+  for (const { suite, fresh, answers } of reruns.jobs) {
+    if (countedRun(former.present, suite) !== receipt) return reruns;
+    if (fresh && !receipt.suites[suite]?.fresh?.contamination) return reruns;
+    const made = await unlessEvidenceFault(loadManifest(runs, runPath(receipt, suite, 1)), 'malformed', 'missing');
+    if (made?.harness.sha256 !== former.harness) return reruns;
+    // The board has the model now.
+    if (answers === 'endpoint' && made.gateway?.answers === 'replayed') return reruns;
+  }
+  const reason = [
+    `Not run again: the board already ran these files for this author, and receipt ${receiptId(receipt)} counts.`,
+    `A maintainer can allow another run: put the label “${RUN_APPROVED}” on the pull request and run the Submission check again.`,
+  ].join(' ');
+  return { ...reruns, jobs: [], nonce: '', left: [...reruns.left, reason] };
 }
 
 /** Plans no run if the author's runs of the day are used up, unless a maintainer's label allows it. */

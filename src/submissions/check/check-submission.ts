@@ -8,7 +8,14 @@ import type { Processes } from '../../ports/processes.ts';
 import { currentReceipts, isByOwner } from '../../verify/counting-receipts.ts';
 import { entryFiles, fileFaults } from '../rules/files.ts';
 import { ENTRIES, scopeOf, touchesNoEntry } from '../rules/scope.ts';
-import { type BoardJobs, type BoardModel, jobsForEntry, keepTapes, withinDailyLimit } from './board-jobs.ts';
+import {
+  type BoardJobs,
+  type BoardModel,
+  jobsForEntry,
+  keepTapes,
+  unlessRunBefore,
+  withinDailyLimit,
+} from './board-jobs.ts';
 import { boardRecord, fetchCommit } from './origin.ts';
 import { isLabelled, maintainerFaults, OWNER_APPROVED, type Proposer, removal } from './ownership.ts';
 import { shapeOf } from './shape.ts';
@@ -22,6 +29,8 @@ export interface SubmissionRequest extends Range {
   readonly model?: BoardModel | undefined;
   /** The folder for tapes to be replayed. */
   readonly tapes?: string | undefined;
+  /** The digest of the code that runs. */
+  readonly harness: string;
 }
 
 /** Who owns the entry: the author, who also owns a new entry; or somebody else, and a maintainer allows the change. */
@@ -84,10 +93,16 @@ export async function checkSubmission(
 
   const { read, faults } = await shapeOf(files, source, { slug, found });
   const planned = read && faults.length === 0 ? jobsForEntry(read, entropy, request.model) : undefined;
-  const reruns = planned && proposer && record ? await withinDailyLimit(planned, proposer, record.receipts) : planned;
+  const present = currentReceipts(record?.receipts ?? [], slug, tree);
+  let reruns = planned;
+  if (reruns && proposer && record) {
+    const runs = () => gitTree(processes, repository, record.tip ?? '', `reruns/${slug}`);
+    reruns = await unlessRunBefore(reruns, proposer, { present, runs, harness: request.harness });
+    reruns = await withinDailyLimit(reruns, proposer, record.receipts);
+  }
   if (read && reruns && request.tapes !== undefined)
     await keepTapes(files, source, request.tapes, { bundles: read.bundles, jobs: reruns.jobs });
-  const receiptsOfOthers = currentReceipts(record?.receipts ?? [], slug, tree).counting.filter(
+  const receiptsOfOthers = present.counting.filter(
     (one) => owned === 'author' && isByOwner(one) && String(one.submitter?.id) !== String(proposer?.author.id),
   );
   const suites = read?.bundles.map(({ suite }) => suite.description.id) ?? [];

@@ -53,6 +53,8 @@ async function originTip(processes: Processes, { branch, ...origin }: Origin & {
 /**
  * The board's record: the branch `receipts` of `origin`, fetched as objects and read from them. Empty if the board has no such
  * branch yet. Throws `receipt.invalid` if the branch has a file that is not a receipt.
+ *
+ * @returns with the branch's commit, which also has the board's runs
  */
 export async function boardRecord(
   processes: Processes,
@@ -60,7 +62,7 @@ export async function boardRecord(
     now,
     ...origin
   }: { readonly repository: string; readonly token: string | undefined; readonly now: string | undefined },
-): Promise<BoardRecord> {
+): Promise<BoardRecord & { readonly tip?: string }> {
   const tip = await originTip(processes, { ...origin, branch: RECEIPTS_BRANCH });
   if (tip === undefined) return { receipts: [], unreadable: new Map() };
   await fetchCommit(processes, { ...origin, sha: tip });
@@ -68,7 +70,7 @@ export async function boardRecord(
   // The list of the runs is a hundred times longer, and tells only of a branch without receipts that it is another one.
   const tree = (await receipts.exists('receipts')) ? receipts : await gitTree(processes, origin.repository, tip);
   await tree.fetch((path) => path.startsWith('receipts/'));
-  return readRecord(tree, '.', now);
+  return { ...(await readRecord(tree, '.', now)), tip };
 }
 
 async function originGit(processes: Processes, { repository, token }: Origin, what: string): Promise<Git> {

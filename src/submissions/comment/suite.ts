@@ -12,7 +12,7 @@ import { BUNDLE } from '../../evidence/bundle.ts';
 import { canonical } from '../../evidence/canonical.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import { type Manifest, manifestDigest } from '../../evidence/manifest.ts';
-import type { Receipt } from '../../evidence/receipt.ts';
+import { type Receipt, receiptId } from '../../evidence/receipt.ts';
 import { mergeTimings } from '../../evidence/timing.ts';
 import { folderTree } from '../../git/object.ts';
 import type { Files, ReadFiles } from '../../ports/files.ts';
@@ -28,7 +28,7 @@ import { competitor, floorOf, meanScores, versionOfControls } from '../../site/b
 import { beatsCheatAmong } from '../../site/board/reading.ts';
 import { mainMetric, type SuiteDescription } from '../../suite/description.ts';
 import type { Suite } from '../../suite/suite.ts';
-import { currentReceipts, openGapOf, openObjection, reaskedOf } from '../../verify/counting-receipts.ts';
+import { countedRun, currentReceipts, openGapOf, openObjection, reaskedOf } from '../../verify/counting-receipts.ts';
 import type { RaisedFlag } from '../../verify/flags.ts';
 import { tapeReceipt } from '../../verify/tape/tape-receipt.ts';
 import { boardRunObstacles, boardTier, claimTier } from '../../verify/tier.ts';
@@ -98,7 +98,9 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
     run && manifest ? { ...run, scorecard: priceOf({ ...run, manifest }).scorecard } : run;
   const own = runs[0]?.checked.manifest;
   const reasked = checked.manifest && reaskedOf(receipts, description.id, manifestDigest(checked.manifest));
-  const openGap = runs.length > 0 ? await openGapIn(submitted) : undefined;
+  const present = await presentReceipts(submitted);
+  const openGap = runs.length > 0 ? openGapOf(present.counting, description.id) : undefined;
+  const before = compared ? undefined : countedRun(present, description.id);
   const tier = measured && own ? boardTier(own, reasked) : claimTier(checked.manifest ?? {});
   return {
     description,
@@ -108,6 +110,7 @@ export async function suiteFacts(files: Files, submitted: Submitted): Promise<Su
     checks: [...checked.checks, ...made.flatMap(({ checked: { checks } }, i) => checks.map((one) => ofRun(one, i)))],
     tier,
     obstacles: compared ? [] : obstaclesOf(checked.manifest, request.notRun),
+    before: before && receiptId(before),
     earlier: earlier?.suite.version,
     submitted: priced(checked.measured, checked.manifest),
     board: priced(measured, own),
@@ -145,11 +148,10 @@ function obstaclesOf(manifest: Manifest | undefined, notRun: string | undefined)
   return obstacles.length > 0 ? obstacles : [notRun ?? 'no run of the board was started'];
 }
 
-/** The gap that an earlier receipt found of the same files, and that no maintainer settled. */
-async function openGapIn({ request: { submission }, entry: { slug }, suite, receipts }: Submitted) {
-  if (receipts.length === 0) return undefined;
-  const tree = await folderTree(submission.files, `${submission.entries}/${slug}`);
-  return openGapOf(currentReceipts(receipts, slug, tree).counting, suite.description.id);
+/** The receipts of the same files. The tree id is needed only if there are receipts. */
+async function presentReceipts({ request: { submission }, entry: { slug }, receipts }: Submitted) {
+  const tree = receipts.length === 0 ? '' : await folderTree(submission.files, `${submission.entries}/${slug}`);
+  return currentReceipts(receipts, slug, tree);
 }
 
 /** Figures are the mean of the runs, and times are those of all runs. Data by task is that of the first run. */

@@ -24,8 +24,29 @@ const invalid = (id: string) =>
     ],
   });
 
+const ranBefore = (id: string) => suite(id, { ...NOT_RUN, before: '0123456789abcdef' });
+
 describe('decide', () => {
   it.each<[string, readonly SuiteFacts[], object]>([
+    [
+      'not run again',
+      [ranBefore('a'), ranBefore('b')],
+      {
+        event: 'verified',
+        reason: expect.stringContaining(
+          'b: scored again from the submitted evidence; not run again, because receipt 0',
+        ),
+        status: {
+          state: 'success',
+          description: 'Not run again: the board ran these files before, and receipt 0123456789abcdef counts.',
+        },
+      },
+    ],
+    [
+      'not run again in one suite, and never run in the other',
+      [ranBefore('a'), claimed('b')],
+      { event: 'verified', status: { state: 'success', description: 'Self-reported: the board did not run b.' } },
+    ],
     [
       'confirmed',
       [judged('a', 'confirmed'), judged('b', 'confirmed')],

@@ -46,10 +46,13 @@ function byClaims(suites: readonly SuiteFacts[]): SubmissionResult {
   const known = suites.find(knowsPublicWhy)?.description.id;
   if (known)
     return decided('board-run', 'failure', `No rank on ${known}: the comment compares its fresh and public tasks.`);
-  const claimed = suites.find(({ claim, runs }) => claim === undefined && runs === 0)?.description.id;
-  if (claimed) {
-    const event = suites.some(({ claim, runs }) => claim || runs > 0) ? 'board-run' : 'verified';
-    return decided(event, 'success', `Self-reported: the board did not run ${claimed}.`);
+  const notRun = suites.filter(({ claim, runs }) => claim === undefined && runs === 0);
+  if (notRun[0]) {
+    const event = notRun.length < suites.length ? 'board-run' : 'verified';
+    const claimed = notRun.find(({ before }) => before === undefined)?.description.id;
+    if (claimed) return decided(event, 'success', `Self-reported: the board did not run ${claimed}.`);
+    const says = `Not run again: the board ran these files before, and receipt ${notRun[0].before} counts.`;
+    return decided(event, 'success', says);
   }
   const verdict = (['unconfirmed', 'confirmed'] as const).find(of);
   const compared = verdict ? `; claim ${verdict}` : '';
@@ -69,7 +72,7 @@ const HOW: Readonly<Partial<Record<SuiteFacts['tier'], string>>> = {
 const brokenIn = ({ checks }: SuiteFacts) => checks.find(({ held }) => !held)?.title ?? 'a check of the evidence';
 
 function reasonOf(facts: SuiteFacts): string {
-  const { description, scope, tier, claim, runs, earlier, obstacles, tape } = facts;
+  const { description, scope, tier, claim, runs, earlier, obstacles, before, tape } = facts;
   const { id, version } = description;
   const how = HOW[tier] ?? '';
   const flagged = tape?.flagged
@@ -83,6 +86,7 @@ function reasonOf(facts: SuiteFacts): string {
   const checked = scope
     ? 'only its hashes and sums can be checked before the reveal'
     : 'scored again from the submitted evidence';
+  if (before) return `${id}: ${checked}; not run again, because receipt ${before} of the same files counts.${flagged}`;
   return `${id}: ${checked}; not run by the board: ${obstacles.join('; ')}.${flagged}`;
 }
 
