@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from './support/folder.ts';
+import { gitRepository } from './support/git.ts';
 import { holds } from './support/workflow/expressions.ts';
 import { blocksOf, filesOf, linesOf, type PolicyFile, policyFile } from './support/workflow/policy/policy-file.ts';
 import { ACTION_RULES, inconsistentPins, problemsIn, RULES } from './support/workflow/policy/rules.ts';
@@ -85,6 +88,30 @@ it('every job that reads the receipts looks first whether a board that has some 
   const lost = scripts.flatMap((run) => run.match(/^.*::error title=receipt\.missing::.*$/gm) ?? []);
   expect([scripts.length, lost.length, new Set(lost).size]).toEqual([4, 4, 1]);
   expect(new Set(scripts.filter((run) => run.includes('tar '))).size).toBe(1);
+});
+
+it.each([
+  ['', ['reruns/on-board/f']],
+  ['proposed', ['reruns/on-board/f', 'reruns/proposed/f']],
+])('of the runs of a board only those of its entries are put into a folder, and of “%s”', (SLUG, runs) => {
+  const repository = gitRepository();
+  const add = (path: string) => {
+    mkdirSync(dirname(`${repository.folder}/${path}`), { recursive: true });
+    writeFileSync(`${repository.folder}/${path}`, '');
+  };
+  const slugs = ['on-board', 'on-board-too', 'on', 'proposed', 'a*'];
+  const files = [...slugs.flatMap((slug) => [`receipts/${slug}/f`, `reruns/${slug}/f`]), 'README.md'];
+  for (const path of files) add(path);
+  const git = (...words: string[]) => execFileSync('git', ['-C', repository.folder, ...words]);
+  git('update-ref', 'refs/remotes/origin/receipts', repository.commit());
+  add('leaderboard/entries/on-board/entry.json');
+  const scripts = linesOf(workflow('verify')).flatMap(({ key, value }) => (key === 'run' ? [String(value)] : []));
+  const env = { PATH: process.env.PATH, RUNNER_TEMP: temporaryFolder(), SLUG };
+  const script = scripts.find((run) => run.includes('tar ')) ?? '';
+  execFileSync('bash', ['-e', '-c', script], { cwd: repository.folder, env });
+  const extracted = readdirSync(`${env.RUNNER_TEMP}/receipts`, { recursive: true, encoding: 'utf8' });
+  const kept = files.filter((path) => !path.startsWith('reruns/') || runs.includes(path));
+  expect(extracted.filter((path) => files.includes(path)).sort()).toEqual(kept.sort());
 });
 
 /** The smallest workflow that keeps every rule, with one thing changed. */
