@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Fault } from '../errors/fault.ts';
-import type { Files, Listed } from '../ports/files.ts';
+import type { Files, FolderLock, Listed } from '../ports/files.ts';
 import { DESCRIPTOR, draftName, linkTarget, lockFolder, makeFolder, replaceable } from './folders.ts';
 
 const CHUNK = 65_536;
@@ -95,11 +95,8 @@ export const nodeFiles: Files = {
       close: () => file.close(),
     };
   },
-  reserve: (name) => lockFolder(join(tmpdir(), `cib-${process.getuid?.() ?? 'user'}-${name}`)),
-  lock: (folder) =>
-    lockFolder(folder).catch((cause: unknown) => {
-      throw cause instanceof Fault ? cause : unwritable(folder, cause);
-    }),
+  reserve: (name) => lockOf(join(tmpdir(), `cib-${process.getuid?.() ?? 'user'}-${name}`)),
+  lock: lockOf,
   async link(path, existing) {
     // Most folders exist already, and to look first would take as long as the link.
     try {
@@ -132,6 +129,12 @@ export const nodeFiles: Files = {
       );
     }),
 };
+
+function lockOf(folder: string): Promise<FolderLock> {
+  return lockFolder(folder).catch((cause: unknown) => {
+    throw cause instanceof Fault ? cause : unwritable(folder, cause);
+  });
+}
 
 /** Synchronous, so that no signal handler runs between the two renames; only a kill can interrupt them. */
 async function swap(place: string, made: string, former: string): Promise<void> {

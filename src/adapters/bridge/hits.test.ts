@@ -17,6 +17,15 @@ describe('hitsIn', () => {
       { at: '/r', id: '/m/id', text: '/t' },
       [{ id: 'b2', text: 'B' }],
     ],
+    [
+      'a list with an item of the server’s own, which has another form',
+      [
+        { id: 'own', list: [] },
+        { id: 'a1', text: 'A' },
+      ],
+      { at: '', id: '/id', text: '/text' },
+      [{ id: 'a1', text: 'A' }],
+    ],
     ['the list alone', ['a1', 7, 'zz'], { at: '', id: '' }, [{ id: 'a1', text: undefined }]],
     ['a key with a slash', { 'x/y': ['a1'] }, { at: '/x~1y', id: '' }, [{ id: 'a1', text: undefined }]],
     [

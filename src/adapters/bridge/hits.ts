@@ -11,6 +11,9 @@ export interface Hit {
   readonly text: string | undefined;
 }
 
+/** A hit, which may be of the server's own, with the item of the list that it was read from. */
+type Found = Hit & { readonly item?: unknown };
+
 /** The form of the ids that the harness gives to events. */
 const HARNESS_ID = /^[0-9a-f]{16}$/;
 
@@ -22,12 +25,13 @@ const HARNESS_ID = /^[0-9a-f]{16}$/;
  */
 export function hitsIn(reply: ServerReply, where: Hits, isKnown: (id: string) => boolean): readonly Hit[] {
   const found = new Map<string, Hit>();
-  for (const hit of allHits(reply, where)) {
+  for (const { item, ...hit } of allHits(reply, where)) {
     if (isKnown(hit.id)) {
+      if (hit.text === undefined && 'id' in where && where.text !== undefined) throw lacking('text', where.text, item);
       if (!found.has(hit.id)) found.set(hit.id, hit);
     } else if (HARNESS_ID.test(hit.id)) {
       throw new Fault('bridge.server', `The search returned the event ${hit.id}, which is not of this episode.`, {
-        hint: 'Either `reset` did not delete it, or another run uses the same server. Empty the server, and give each run its own.',
+        hint: 'Either `reset` did not delete it, or another run uses the same server: empty the server, and give each run its own. Or it is an id of the server’s own, which also has 16 hexadecimal digits: store the source id in a field of its own.',
       });
     }
   }
@@ -58,7 +62,7 @@ function listIn(reply: ServerReply, pointer: string): readonly unknown[] {
   );
 }
 
-function allHits(reply: ServerReply, where: Hits): readonly Hit[] {
+function allHits(reply: ServerReply, where: Hits): readonly Found[] {
   if (!('at' in where)) return textHits(reply.text, where);
   const list = listIn(reply, where.at);
   if ('pattern' in where) return list.flatMap((item) => matches(stringAt(item, where.text) ?? '', where.pattern));
@@ -66,8 +70,7 @@ function allHits(reply: ServerReply, where: Hits): readonly Hit[] {
     const id = stringAt(item, where.id);
     if (id === undefined) return [];
     const text = where.text === undefined ? undefined : stringAt(item, where.text);
-    if (where.text !== undefined && text === undefined) throw lacking('text', where.text, item);
-    return [{ id, text }];
+    return [{ id, text, item }];
   });
 }
 

@@ -106,10 +106,10 @@ async function reserveAddress(files: Files, { url }: Address): Promise<FolderLoc
     if (!(cause instanceof Fault) || cause.code !== 'out.busy') throw cause;
     throw new Fault(
       'bridge.server',
-      `Another bridge uses the server at ${host}. Each would delete the other’s events.`,
+      `Another bridge uses the server at ${host}, and each would delete the other’s events. ${cause.message}`,
       {
         cause,
-        hint: 'Run one adapter at a time: without `--jobs`, or with `--jobs 1`. An adapter with its server in a container (`dir:`, `image:`) can run several times.',
+        hint: `Run one adapter at a time: without \`--jobs\`, or with \`--jobs 1\`. An adapter with its server in a container (\`dir:\`, \`image:\`) can run several times. If it was killed in another container, remove that folder.`,
       },
     );
   }
