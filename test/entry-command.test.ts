@@ -71,15 +71,18 @@ describe('cib entry', () => {
   });
 
   it.each([
-    ['API_TOKEN=tok-S3CRET node memory.mjs', 'API_TOKEN'],
-    ["cd memory && env LEVEL=1 openai_api_key='S3CRET' node memory.mjs", 'openai_api_key'],
-    ['docker run -i --env=DB_PASSWORD=S3CRET memory', 'DB_PASSWORD'],
-    ['set API_TOKEN=S3CRET&& node memory.mjs', 'API_TOKEN'],
-  ])('refuses the command line %s without its secret, and so does cib submit', async (command, name) => {
+    ['API_TOKEN=tok-S3CRET node memory.mjs', 'sets the variable API_TOKEN'],
+    ["cd memory && env LEVEL=1 openai_api_key='S3CRET' node memory.mjs", 'sets the variable openai_api_key'],
+    ['docker run -i --env=DB_PASSWORD=S3CRET memory', 'sets the variable DB_PASSWORD'],
+    ['set API_TOKEN=S3CRET&& node memory.mjs', 'sets the variable API_TOKEN'],
+    ['node memory.mjs --api-key S3CRET', 'sets the option --api-key'],
+    ['node memory.mjs --auth-token=S3CRET', 'sets the option --auth-token'],
+    ['node memory.mjs --with sk-proj-S3CRET-0123', 'has a text that begins with sk-'],
+  ])('refuses the command line %s without its secret, and so does cib submit', async (command, does) => {
     const folder = temporaryFolder();
     commanded(`${folder}/cib`, `cmd:${command}`);
     const refused = (where: string) =>
-      `error entry.invalid: ${where}: the command line of the adapter sets the variable ${name}, which looks like a secret.\n  → An entry is public, `;
+      `error entry.invalid: ${where}: the command line of the adapter ${does}, which looks like a secret.\n  → An entry is public, `;
     const { status, stderr } = await written(`${folder}/entry`, `${folder}/cib`);
     expect([status, stderr]).toEqual([2, expect.stringContaining(refused(`${folder}/cib/manifest.json`))]);
     expect(stderr).not.toContain('S3CRET');
@@ -93,14 +96,15 @@ describe('cib entry', () => {
     expect(sent.stderr).not.toContain('S3CRET');
   });
 
-  it.each(['API_TOKEN=$API_TOKEN node m', 'MAX_TOKENS=9 node m', 'API_KEY="" node m', 'node m --key=x'])(
-    'takes the command line %s, which has no secret',
-    async (command) => {
-      const folder = temporaryFolder();
-      commanded(`${folder}/cib`, `cmd:${command}`);
-      expect(await written(`${folder}/entry`, `${folder}/cib`)).toMatchObject({ status: 0 });
-    },
-  );
+  it.each([
+    ...['API_TOKEN=$API_TOKEN node m', 'MAX_TOKENS=9 node m', 'API_KEY="" node m', 'node m --key=x'],
+    ...['OPENAI_API_KEY=none node m', 'PASSWORD_FILE=/run/pass node m', 'MAX_TOKEN=512 node m', 'node m --max-token 9'],
+    ...['set API_KEY=%API_KEY%&& node m', 'node m --api-key $API_KEY', 'node m --api-key --fast'],
+  ])('takes the command line %s, which has no secret', async (command) => {
+    const folder = temporaryFolder();
+    commanded(`${folder}/cib`, `cmd:${command}`);
+    expect(await written(`${folder}/entry`, `${folder}/cib`)).toMatchObject({ status: 0 });
+  });
 
   it.each([
     ['cmd:node /home/alice/memory.mjs', '/home/alice/memory.mjs'],

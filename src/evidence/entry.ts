@@ -118,23 +118,44 @@ export type EntryDraft = z.infer<typeof EntryDraft>;
 /** TOKEN only at a name's end or before `_`: TOKENIZERS_PARALLELISM and MAX_TOKENS are settings. */
 export const SECRET_NAME = /TOKEN(?:_|$)|SECRET|PASSWORD|PASSWD|CREDENTIAL|API_?KEY|PRIVATE_KEY/i;
 
-/** A variable with a value in a command line, but not one that is empty or taken from another variable or a command. */
-const ASSIGNMENT = /(?<![\w.-])([a-z_]\w*)=(?=["']?[^\s"'$`;&|)])/gi;
+/** Such names hold a place or a number, and such values are no secrets: adapters for local models set a key to `none`. */
+const [NO_SECRET_NAME, NO_SECRET_VALUE] = [
+  /(?:_(?:FILE|PATH|DIR|LIMIT)|APPLICATION_CREDENTIALS)$/i,
+  /^(?:none|dummy|\d{1,7}|%\w+%.*)$/i,
+];
+
+/** A variable or an option with a value in a command line, but not one that is empty or taken from another variable or a command. */
+const SETTING = /(?:(?<![\w.-])([a-z_]\w*)=|(?<!\S)(--[a-z][\w-]*)(?:=|\s+(?!-)))(?=["']?([^\s"'$`;&|)]+))/gi;
+
+/** How keys of OpenAI, Anthropic, GitHub, Hugging Face and AWS begin. */
+const KEY = /\b(sk-|gh[opsu]_|github_pat_|hf_|AKIA)[\w-]{12}/;
 
 /**
- * The fault of an adapter that would publish a secret, as an entry repeats its command line. The message has only the name.
+ * The fault of an adapter that would publish a secret, as an entry repeats its command line. The message does not have the secret.
  *
  * @param where has the command line
  */
 export function secretFault(spec: string, where: string): Fault | undefined {
-  const set = spec.startsWith('cmd:') ? [...spec.matchAll(ASSIGNMENT)].map(([, name = '']) => name) : [];
-  const [name] = set.filter((one) => SECRET_NAME.test(one));
-  if (name === undefined) return undefined;
+  const found = spec.startsWith('cmd:') ? secretIn(spec) : undefined;
+  if (found === undefined) return undefined;
   return new Fault(
     'entry.invalid',
-    `${where}: the command line of the adapter sets the variable ${name}, which looks like a secret.`,
+    `${where}: the command line of the adapter ${found.does}, which looks like a secret.`,
     {
-      hint: `An entry is public, and repeats the command line. Set ${name} in the environment in which you call \`cib run\`: the adapter gets it. Then run again in a new folder. If it was published, revoke the secret.`,
+      hint: `An entry is public, and repeats the command line. Set ${found.variable} in the environment in which you call \`cib run\`: the adapter gets it. Then run again in a new folder. If it was published, revoke the secret.`,
     },
   );
+}
+
+function secretIn(commandLine: string) {
+  for (const [, variable, option = '', value = ''] of commandLine.matchAll(SETTING)) {
+    const name = variable ?? option.slice(2).replaceAll('-', '_');
+    if (!SECRET_NAME.test(name) || NO_SECRET_NAME.test(name) || NO_SECRET_VALUE.test(value)) continue;
+    return {
+      does: `sets the ${variable ? 'variable' : 'option'} ${variable ?? option}`,
+      variable: variable ?? 'a variable',
+    };
+  }
+  const begin = KEY.exec(commandLine)?.[1];
+  return begin === undefined ? undefined : { does: `has a text that begins with ${begin}`, variable: 'a variable' };
 }
