@@ -298,7 +298,8 @@ describeWithDocker('a new user', () => {
       {
         'store/__init__.py': 'WORD = "from a folder"',
         'requirements.txt': '# none',
-        'adapter.py': 'import store, os, sys\nsys.exit(f"{store.WORD} {sorted(os.listdir())}")',
+        'results_store.py': '',
+        'adapter.py': 'import store, results_store, os, sys\nsys.exit(f"{store.WORD} {sorted(os.listdir())}")',
       },
     ],
     [
