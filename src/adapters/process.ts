@@ -73,11 +73,11 @@ const NO_FILE =
 const LACKING: readonly (readonly [words: RegExp, hint: string])[] = [
   [
     /Read-only file system|\bEROFS\b/,
-    'In a container only /tmp can be written to. Write there, caches and settings of libraries too, such as with HOME=/tmp.',
+    'If it runs in a container: only /tmp can be written to there. Use it, caches and settings of libraries too, such as with HOME=/tmp.',
   ],
   [
     /failure in name resolution|getaddrinfo (?:ENOTFOUND|EAI_AGAIN)|Name or service not known/,
-    'A container has no network in a run. Load what the adapter needs in the build of its image.',
+    'If it runs in a container: it has no network. Load what the adapter needs in the build of its image.',
   ],
   [
     /^ModuleNotFoundError: |\b(?:ERR_)?MODULE_NOT_FOUND\b/m,
