@@ -75,6 +75,13 @@ describe('cib check', () => {
     expect(all.filter(({ held }) => held === null)).toHaveLength(11);
   });
 
+  it('does not warn of an adapter that returns its own memories, without sources', async () => {
+    const checks = await cibJson<Checked[]>('check', defective('consolidates'));
+    const query = checks.find(({ id }) => id === 'query');
+    expect(query?.held).toBe(true);
+    expect(query).not.toHaveProperty('warning');
+  });
+
   it('offers only adapters that it can check', async () => {
     const { status, stderr } = await cib('check', 'python3 adapter.py');
     expect([status, stderr]).toEqual([2, expect.stringContaining('→ Use one of cmd:COMMAND LINE')]);

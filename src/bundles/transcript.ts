@@ -166,10 +166,10 @@ function nextOf(episodes: Generator<Sealing, undefined>, path: string): Sealing 
   throw new Fault('bundle.episodes', `${path} has more lines than the run has episodes.`, { hint: PACK });
 }
 
-/** Unescaped, this is in no text of a reply. */
-const ANY_SOURCE = /"(?:evidence|retrieved|sources|source_ids)":\["/;
+/** Unescaped, this is in no text of a reply. Memories count in place of evidence, also without sources. */
+const ANY_SOURCE = /"(?:evidence|retrieved|sources|source_ids)":\["|"memories":\[\{/;
 
-/** Whether any reply of a run names a source as evidence. Reads up to the first that does. Undefined for a packed transcript. */
+/** Whether any reply of a run has evidence. Reads up to the first that does. Undefined for a packed transcript. */
 export async function hasEvidence(files: ReadFiles, folder: string): Promise<boolean | undefined> {
   if ((await transcriptName(files, folder)) === PACKED_TRANSCRIPT) return undefined;
   for await (const text of readLines(files, `${folder}/${BUNDLE.transcript}`)) if (ANY_SOURCE.test(text)) return true;

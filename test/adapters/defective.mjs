@@ -40,6 +40,7 @@ const METHODS = {
       ...(defect === 'silent-action' ? ['action'] : []),
       ...(defect === 'silent-confidence' ? ['confidence'] : []),
       ...(defect === 'never-abstains' ? ['abstain'] : []),
+      ...(defect === 'consolidates' ? ['memories'] : []),
       ...(defect === 'no-history' ? ['history'] : []),
     ],
     deterministic: defect !== 'late',
@@ -67,6 +68,7 @@ const METHODS = {
     const noise = { random: Math.random(), restart: process.pid, second: queries === 2, seldom: queries === 40 };
     const texts = defect === 'recalls' ? [...recalled] : told.map(({ text }) => text);
     if (defect === 'promise') return Promise.resolve();
+    if (defect === 'consolidates') return { evidence: [], context: '', memories: texts.map((text) => ({ text })) };
     return {
       evidence:
         defect === 'null-evidence'

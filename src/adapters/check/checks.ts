@@ -183,7 +183,7 @@ export const CHECKS: readonly Check[] = [
         `It chose the action ${JSON.stringify(action)}, which is not among those allowed.`,
         'Return one of `allowed_actions` unchanged.',
       );
-      if (result.evidence.length === 0) return CITED_NONE;
+      if (result.evidence.length === 0 && !result.memories?.length) return CITED_NONE;
       return `cited ${result.evidence.length} of ${EVENTS.length}`;
     },
   },
