@@ -129,14 +129,13 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
 
 /** The verdict, in which the titles of suites are links. */
 function linkedVerdict(of: VerdictInput) {
-  const { title, lead, answers, notes } = verdictView(of);
+  const { title, lead, answers } = verdictView(of);
   const boards = of.discriminations.map(({ board }) => board);
   const linked = (sentence: string) => (sentence === '' ? [] : withSuiteLinks(sentence, boards));
   return {
     title,
     lead: linked(lead),
     answers: answers.map(({ heading, sentences }) => ({ heading, sentences: sentences.map(linked) })),
-    notes: notes.map(linked),
   };
 }
 

@@ -5,7 +5,6 @@ import { resultsMaker } from '../../analysis/results.ts';
 import type { Entry } from '../../evidence/entry.ts';
 import { boards } from '../board/board.ts';
 import type { ShownBundle, ShownEntry } from '../board/entries.ts';
-import { strictText } from './caveats.ts';
 import { overviewView } from './overview-page.ts';
 import { systemsOf } from './table-view.ts';
 
@@ -437,27 +436,6 @@ describe('overviewView: tiers and answers', () => {
     );
   });
 
-  it('says that an example of an adapter is better than most systems, if it is', () => {
-    const said = (passes: number) =>
-      view(...THREE, ALL, shown('demo', { a: passes, b: 2 }, { kind: 'example' })).notes.map(textOf);
-    expect(said(50)).toContain(
-      'Examples are by people who know the tasks, and have no rank. Some have better figures than most systems, though no test compares them: demo on A (83.3%, a better figure than 2 of 3).',
-    );
-    expect(said(30)).toEqual(said(0));
-    // One system is no board to compare with.
-    expect(view(shown('low', { a: 2 }), shown('demo', { a: 50 }, { kind: 'example' })).notes).toEqual([]);
-  });
-
-  it('names two systems whose ranks differ although all pairs together leave the order undecided', () => {
-    const row = (name: string, place: number, beaten: readonly number[]) => ({
-      ...{ entry: { name }, group: place - 1 },
-      rank: { best: place, worst: place, beats: beaten },
-    });
-    const board = { description: { title: 'A' }, rows: [row('x', 1, [1, 2]), row('y', 2, []), row('z', 3, [])] };
-    expect(strictText([board] as never)).toMatch(/ On A those leave undecided which of y and z is better\.$/);
-    expect(strictText([{ ...board, rows: board.rows.slice(0, 1) }] as never)).toBe('');
-  });
-
   it('names the systems that were run without the model that they can call', () => {
     const off = shown('low', { a: 18, b: 20 }, { configuration: { model: 'off' } });
     const { answers } = view(...THREE.slice(0, 2), off, ALL);
@@ -500,34 +478,6 @@ describe('overviewView: tiers and answers', () => {
     ]);
     expect(sentences.flat().filter(({ href }) => href !== '')).toEqual(
       ['A', 'B', 'A', 'B'].map((text) => ({ text, href: `suites/${text.toLowerCase()}.html` })),
-    );
-  });
-
-  it('says which system has the most different place by another metric of the suite', () => {
-    const tight = {
-      ...metric,
-      id: 'tight',
-      label: 'Right, tight',
-      short: 'tight',
-      definition: 'Right answers in few words. More.',
-    };
-    const entries = [...THREE, ALL].map((one, i) => ({
-      ...one,
-      bundles: one.bundles.map((bundle) => {
-        const { suite, scorecard } = bundle;
-        const tables = { overall: ['right', 'tight'] };
-        const description = { ...suite.description, metrics: [metric, tight], tables };
-        const { overall } = scorecard;
-        const metrics = { ...overall.metrics, tight: { value: i / 10, n: TASKS } };
-        return {
-          ...bundle,
-          suite: { ...suite, description },
-          scorecard: { ...scorecard, overall: { ...overall, metrics } },
-        };
-      }),
-    })) as unknown as ShownEntry[];
-    expect(view(...entries).notes.map(textOf)).toContain(
-      'A is ordered by “Right”, by which top has place 1 of 3. It would have place 3 by “Right, tight”.',
     );
   });
 

@@ -7,7 +7,7 @@ import { adaptersText, isOfBoard, type ShownEntry } from '../board/entries.ts';
 import { machinesText } from '../board/machines.ts';
 import { topOn } from '../board/row-text.ts';
 import { namedValues, nameOf, rangeText, rowOf, rowsOf } from './board-rows.ts';
-import { blindText, examplesText, identicalText, otherOrderText, silentText, strictText } from './caveats.ts';
+import { blindText, identicalText, silentText } from './caveats.ts';
 import {
   beats,
   comparedRows,
@@ -67,11 +67,6 @@ export function verdictView(input: VerdictInput) {
     },
     { heading: 'What it costs', sentences: costText(orderingBoards[0] ?? allBoards[0], systems) },
   ];
-  const notes = [
-    examplesText(allBoards, systems),
-    ...orderingBoards.slice(0, 1).map((board) => otherOrderText(board, systems)),
-    strictText(allBoards),
-  ];
   return {
     title: titleText(input, orderingBoards),
     lead: [
@@ -87,7 +82,6 @@ export function verdictView(input: VerdictInput) {
     answers: answers
       .map(({ heading, sentences }) => ({ heading, sentences: sentences.filter(Boolean) }))
       .filter(({ sentences }) => sentences.length > 0),
-    notes: notes.filter(Boolean),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { Estimate } from '../../protocol/scorecard.ts';
 import { few } from '../../report/format.ts';
-import { independentDifferenceInterval } from '../../stats/independent-difference.ts';
 import {
   type Chart,
   type ChartDescription,
@@ -9,7 +8,7 @@ import {
   type MetricDescription,
 } from '../../suite/description.ts';
 import { memoise } from '../../text/caches.ts';
-import { formatDifference, formatValue, PERCENT } from '../../text/numbers.ts';
+import { formatValue, PERCENT } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Board, BoardRow } from '../board/board.ts';
 import { isClaimed, isValid } from '../board/entries.ts';
@@ -30,7 +29,7 @@ export function chartsView(board: Board, colours: Colours = new Map()) {
   return chartsOf(board).map(({ described, chart }) => {
     const left = leftOut(board, described, chart);
     const drawnPoints = chart.points.filter(({ x }) => !left.places.has(String(x)));
-    const notes = [described.note, left.note, stepsNote(described, chart), changeNote(board, described, drawnPoints)];
+    const notes = [described.note, left.note];
     const note = notes.filter(Boolean).join(' ');
     const { id, title, description, points, x, y } = chart;
     const print = (value: number) => (y.unit === 'fraction' ? `${(100 * value).toFixed(1)}%` : value.toPrecision(4));
@@ -110,71 +109,6 @@ function leftOut(board: Board, { across, kind }: ChartDescription, { points, y }
 function isFew(board: Board, across: { families: readonly string[]; metric: string }, label: string) {
   const family = familyOf(board, across.families, label);
   return shown(board).some(({ bundle }) => bundle.scorecard.families[family]?.metrics[across.metric]?.few_clusters);
-}
-
-/** For how many systems each step of a chart of lines is down, and for how many up, if its steps have names. */
-function stepsNote({ across, kind }: ChartDescription, { points }: Chart): string {
-  if (kind !== 'lines' || !('metrics' in across) || across.names === undefined) return '';
-  const [series, labels] = (['series', 'x'] as const).map((part) => [
-    ...new Set(points.map((one) => String(one[part]))),
-  ]);
-  const at = (name: string, label: string | undefined) =>
-    points.find(({ series: one, x }) => one === name && String(x) === label)?.y;
-  const steps = (labels ?? []).slice(1).map((to, i) => {
-    const from = labels?.[i];
-    // As printed: a reader sees no smaller difference.
-    const signs = (series ?? []).map((name) => {
-      const [before, after] = [at(name, from), at(name, to)].map((y) => Math.round(1000 * (y ?? 0)));
-      return Math.sign((after ?? 0) - (before ?? 0));
-    });
-    const count = (sign: number) => signs.filter((one) => one === sign).length || 'none';
-    return `from ${from} to ${to} the value falls for ${count(-1)} of ${signs.length} and rises for ${count(1)}`;
-  });
-  const text = steps.join('; ');
-  return text === '' ? '' : `Of the systems drawn, ${text}.`;
-}
-
-/** How values change from the first place that is drawn to the last, if these are families of a suite in an order. */
-function changeNote(board: Board, { across, kind }: ChartDescription, points: readonly ChartPoint[]): string {
-  if (kind === 'bars' || !('families' in across) || metricOf(board, across.metric).unit !== 'fraction') return '';
-  const labels = [...new Set(points.map(({ x }) => String(x)))];
-  const [from, to] = [labels[0], labels.at(-1)];
-  if (from === undefined || to === undefined || from === to) return '';
-  const changes = [...new Set(points.map(({ series }) => series))].flatMap((series) => {
-    const [first, last] = [from, to].map((label) => {
-      const { y: value, interval } = points.find((one) => one.series === series && String(one.x) === label) ?? {};
-      return value === undefined || interval === undefined ? undefined : { value, interval };
-    });
-    return first === undefined || last === undefined
-      ? []
-      : [{ series, ends: independentDifferenceInterval(last, first) }];
-  });
-  if (changes.length === 0) return '';
-  const unsure = changes.filter(({ ends: [low, high] }) => low <= 0 && high >= 0);
-  const said = (ends: string, some: typeof changes) =>
-    some.length > 0 && `${ends} for ${few(some.map(({ series }) => `“${series}”`))}`;
-  const [low, high] = [Math.min(...unsure.map(({ ends }) => ends[0])), Math.max(...unsure.map(({ ends }) => ends[1]))];
-  const reach = `${formatDifference(PERCENT, low)} and ${formatDifference(PERCENT, high)}`;
-  const parts = [
-    said(
-      'is above 0',
-      changes.filter(({ ends }) => ends[0] > 0),
-    ),
-    said(
-      'is below 0',
-      changes.filter(({ ends }) => ends[1] < 0),
-    ),
-    unsure.length > 0 &&
-      `includes 0 for ${unsure.length} of ${changes.length} systems drawn, with ends between ${reach}: of these, the tasks show neither a rise nor a fall`,
-  ].filter((part) => part !== false);
-  const sizes = across.families
-    .map((id) => ({ size: familySize(board, id), label: safeText(labelOf(board.description.families, id), 40) }))
-    .filter(({ size }) => size > 0);
-  const isEven = sizes.every(({ size }) => size === sizes[0]?.size);
-  const tasks = isEven
-    ? `${sizes[0]?.size} for each place on the axis`
-    : sizes.map(({ size, label }) => `${size} of ${label}`).join(', ');
-  return `Tasks: ${tasks}. The 95% interval of the difference from ${from} to ${to} ${parts.join('; ')}.`;
 }
 
 function familyOf({ description }: Board, families: readonly string[], label: string): string {

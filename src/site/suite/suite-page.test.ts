@@ -497,53 +497,6 @@ describe('suiteView', () => {
     expect(JSON.stringify(shown?.charts[0]?.drawing.spec)).not.toContain('"x":"Right"');
   });
 
-  it('says of a chart along families in an order what is known of the change, and from how many tasks', () => {
-    const across = { families: ['left', 'right'], metric: 'right' };
-    const chart: ChartDescription = {
-      id: 'x',
-      title: 'X',
-      description: 'X.',
-      kind: 'intervals',
-      label: 'Length',
-      across,
-    };
-    const suite = { ...right, description: { ...right.description, charts: [chart] } };
-    const run = (slug: string, n: number, value: number, ci95_clustered: readonly [number, number]) => {
-      const entry = entryOf(suite, { slug, right: n });
-      const families = entry.bundles[0]?.scorecard.families as Record<string, unknown>;
-      families.left = { n: 20, metrics: { right: { value: 0.5, n: 20, ci95_clustered: [0.4, 0.6] } } };
-      families.right = { n: 8, metrics: { right: { value, n: 8, ci95_clustered } } };
-      return entry;
-    };
-    const entries = [run('same', 9, 0.5, [0.3, 0.8]), run('up', 8, 0.9, [0.8, 1]), run('down', 7, 0.1, [0, 0.2])];
-    const [shown] = suiteView(
-      suite,
-      boards(entries, ['other'], { ranksClaims: false }),
-      { asOf: undefined, repository: 'ada/board' },
-      AT,
-    ).boards;
-    // 0.2 and 0.1 below, 0.3 and 0.1 above: the roots of the sums of their squares are 0.224 and 0.316.
-    expect(shown?.charts[0]?.note).toBe(
-      'Tasks: 20 of Left, 8 of Right. The 95% interval of the difference from Left to Right is above 0 for “up”; is below 0 for “down”; includes 0 for 1 of 3 systems drawn, with ends between −22.4 points and 31.6 points: of these, the tasks show neither a rise nor a fall.',
-    );
-  });
-
-  it.each([
-    [[20, 10, 4], 'falls for 1 of 3 and rises for 1'],
-    [[20, 10, 12], 'falls for none of 3 and rises for 2'],
-  ])('says of a chart of lines with named steps for how many systems each is down: %j', (counts, steps) => {
-    const across = { metrics: ['tight', 'right'], names: ['24 words', '48 words'] };
-    const chart: ChartDescription = { id: 'x', title: 'X', description: 'X.', kind: 'lines', label: 'Budget', across };
-    const metrics = [...right.description.metrics, metric('tight', 'fraction')];
-    const suite = { ...right, description: { ...right.description, metrics, charts: [chart] } };
-    const entries = counts.map((count, i) => entryOf(suite, { slug: 'abc'.charAt(i), right: count }));
-    for (const { bundles } of entries)
-      (bundles[0]?.scorecard.overall.metrics as Record<string, unknown>).tight = { value: 0.25, n: 40 };
-    const found = boards(entries, ['other'], { ranksClaims: false });
-    const [shown] = suiteView(suite, found, { asOf: undefined, repository: 'ada/board' }, AT).boards;
-    expect(shown?.charts[0]?.note).toBe(`Of the systems drawn, from 24 words to 48 words the value ${steps}.`);
-  });
-
   it('gives a system the same colour on every board that draws it', () => {
     const board = (id: string, ...slugs: readonly string[]) => {
       const [found] = boards(
