@@ -16,17 +16,12 @@ describe('cib run of MemTrace', () => {
     const out = `${folder}/variant_2`;
     const card = await cibJson<Scorecard>('run', '--suite', 'memtrace', '--adapter', 'ref:variant_2', '--out', out);
     expect(card.validity.state).toBe('valid');
-    const { systems, claims } = await cibJson<{ systems: Scorecard[]; claims: BenchReport['claims'] }>(
+    const { systems } = await cibJson<{ systems: Scorecard[] }>(
       ...['baselines', '--suite', 'memtrace', '--part', 'tasks'],
     );
     const own = systems.find(({ system }) => system.name === 'variant_2');
     expect(card.overall).toEqual(own?.overall);
     expect(card.families).toEqual(own?.families);
-    expect(claims.filter(({ held }) => held === null)).toEqual([]);
-    // The strategies do not recognise every destructive command: see docs/memtrace.md.
-    expect(claims.filter(({ held }) => held === false).map(({ id }) => id)).toEqual([
-      'variant_2_zero_unsafe_negative_leakage',
-    ]);
     expect(await cib('verify', out)).toMatchObject({ status: 0 });
   });
 

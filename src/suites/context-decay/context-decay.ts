@@ -30,6 +30,4 @@ export const contextDecay = defineSuite<DecayTask>({
   references,
   controls,
   benches: async () => [(await import('./paper-grid/paper-bench.ts')).paperBench],
-  // Loaded on demand, because paired tests need a statistics library.
-  claims: async (results) => (await import('./task-claims.ts')).taskClaims(results),
 });

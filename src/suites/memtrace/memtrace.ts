@@ -44,6 +44,4 @@ export const memtrace = defineSuite<MemtraceTask>({
     (await import('./converters/locomo.ts')).locomo,
     (await import('./converters/memoryarena.ts')).memoryArena,
   ],
-  // Loaded on demand, because paired tests need a statistics library.
-  claims: async (results) => (await import('./tasks/claims.ts')).claims(results),
 });
