@@ -39,7 +39,6 @@ async function publish(checkout: Checkout) {
     repository: 'ada/board',
     entries: 'leaderboard/entries',
     receipts: checkout.receipts,
-    datasets: undefined,
     asOf: AS_OF,
     out: checkout.site,
     templates: join(ROOT, 'leaderboard'),

@@ -1,13 +1,11 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BUNDLE } from '../src/evidence/bundle.ts';
-import { sha256 } from '../src/evidence/digest.ts';
 import type { Outcome } from '../src/protocol/outcome.ts';
 import type { Reply } from '../src/protocol/reply.ts';
 import type { TaskStory } from '../src/suite/story.ts';
 import { description } from '../src/suites/cib/describe.ts';
-import type { CibTask } from '../src/suites/cib/schema.ts';
 import { cib, cibJson } from './support/cli.ts';
 import { sharedFolder, temporaryFolder } from './support/folder.ts';
 
@@ -194,74 +192,4 @@ it('the page Compare and its links leave out a partial run of other tasks than t
   for (const part of [1, 2]) expect(site[`systems/part-${part}.html`]).not.toContain('compare.html?');
   // Nor does the page Join say how long they took.
   expect(site['start.html']).not.toContain('A run takes as long');
-});
-
-describe('the pages of tasks of other data than the built-in', () => {
-  /** A folder with changed tasks of the built-in data, as a publisher keeps it, and an entry with a run on it. */
-  async function custom(change: (task: CibTask, i: number) => CibTask) {
-    const folder = temporaryFolder();
-    const [made, entries, datasets] = [`${folder}/made.jsonl`, `${folder}/entries`, `${folder}/datasets`];
-    expect(await cib('generate', '--suite', 'cib', '--out', made)).toMatchObject({ status: 0 });
-    const lines = readFileSync(made, 'utf8').trimEnd().split('\n').slice(0, 12);
-    const text = `${lines.map((line, i) => JSON.stringify(change(JSON.parse(line), i))).join('\n')}\n`;
-    mkdirSync(datasets);
-    const data = `${datasets}/${sha256(text)}.jsonl`;
-    writeFileSync(data, text);
-    // No run on unknown data is valid, so only an unverified site shows it.
-    expect(await run('recent3', `${folder}/run`, '--dataset', data)).toMatchObject({ status: 1 });
-    enter(entries, 'recent3', 'recent3', {}, `${folder}/run`);
-    return { entries, datasets };
-  }
-
-  it('exist only if the data is available', async () => {
-    const { entries, datasets } = await custom((task, i) => ({ ...task, id: `own-${i}` }));
-    expect(tasksOf(await siteOf(entries, '--unverified'))).toEqual([]);
-    expect(tasksOf(await siteOf(entries, '--unverified', '--datasets', datasets))).toHaveLength(13);
-  });
-
-  it('refuses a folder of data that is missing', async () => {
-    const folder = temporaryFolder();
-    const words = ['--entries', folder, '--out', `${folder}-site`, '--datasets', `${folder}/nowhere`];
-    const { status, stderr } = await cib('site', ...words);
-    expect(status).toBe(2);
-    expect(stderr).toContain(`error input.missing: There is no folder ${folder}/nowhere.`);
-  });
-
-  it('show it as text, and no id of a task leaves their folder', async () => {
-    const evil = '<script>alert(1)</script>{{constructor}}\u202e\u001b[2J';
-    const ids = ['../../index', 'index', 'UPPER', 'a/b', '.hidden', '', `${'x'.repeat(81)}`, 'javascript:x'];
-    const { entries, datasets } = await custom((task, i) => ({
-      ...task,
-      id: ids[i] || `own-${i}`,
-      project: evil,
-      question: `${evil}${task.question}`,
-      template: `${evil}${i}`,
-      events: task.events.map((event) => ({ ...event, text: `${evil}${event.text}${'M'.repeat(9_000)}` })),
-    }));
-    const site = await siteOf(entries, '--unverified', '--datasets', datasets);
-    const pages = tasksOf(site).map((path) => path.replace(/^tasks\/[^/]+\//, ''));
-    expect(pages).toEqual(['index.html', 'own-10.html', 'own-11.html', 'own-5.html', 'own-8.html', 'own-9.html']);
-    for (const path of tasksOf(site)) {
-      const html = site[path] ?? '';
-      expect([
-        path,
-        ['<script>', '\u202e', '\u001b', '[object'].some((bad) => html.includes(bad)),
-        html.length < 60_000,
-      ]).toEqual([path, false, true]);
-    }
-    const list = site[tasksOf(site)[0] ?? ''] ?? '';
-    expect(list.includes('7 of 12 tasks have no page: their ids make no address.')).toBe(true);
-  });
-
-  it("do not exist for held-out data, even if the publisher's folder contains it", async () => {
-    const { entries, datasets } = await custom((task, i) => ({ ...task, id: `own-${i}` }));
-    // Another entry has a run on the same data that does not say that the data is held out.
-    enter(entries, 'told', 'recent3', { name: 'Told' }, `${entries}/recent3/cib`);
-    for (const name of [BUNDLE.manifest, BUNDLE.scorecard]) {
-      const path = `${entries}/told/cib/${name}`;
-      const text = readFileSync(path, 'utf8').replace('"id":"custom"', '"id":"heldout"');
-      writeFileSync(path, text.replace('"split":"dev"', '"split":"heldout"'));
-    }
-    expect(tasksOf(await siteOf(entries, '--unverified', '--datasets', datasets))).toEqual([]);
-  });
 });

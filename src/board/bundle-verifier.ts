@@ -1,7 +1,6 @@
 import { addKnownControls, type KnownControls, knownControls } from '../bundles/control-results.ts';
 import { loadManifest } from '../bundles/load-bundle.ts';
 import { AnswerReader, referencesKey } from '../bundles/read-answers.ts';
-import type { ReadParts } from '../bundles/read-parts.ts';
 import { gitTree } from '../git/tree.ts';
 import type { Files, ReadFiles } from '../ports/files.ts';
 import type { Processes } from '../ports/processes.ts';
@@ -28,7 +27,6 @@ export interface Assignment {
   readonly folder: string;
   /** The commit that has it, if it is not in the files of this machine. */
   readonly commit: Commit | undefined;
-  readonly datasets: string | undefined;
   readonly known: ThreadAnswers;
 }
 
@@ -51,13 +49,11 @@ export function bundleVerifier(
   const reader = new AnswerReader(files, {});
   const sent = new Set<string>();
   const isNew = (key: string) => !sent.has(key) && sent.add(key);
-  const readers = new Map<string | undefined, ReadParts>();
+  const read = verifyingReader({ files, reader });
   let source: ReadFiles | undefined;
-  return async ({ suite: id, folder, commit, datasets, known }) => {
+  return async ({ suite: id, folder, commit, known }) => {
     // All bundles that a thread verifies are of one board.
     source ??= commit === undefined ? files : await gitTree(processes, commit.repository, commit.id);
-    const read = readers.get(datasets) ?? verifyingReader({ files, datasets, reader });
-    readers.set(datasets, read);
     const suite = await loadSuite(id);
     addKnownControls(suite, known.controls);
     for (const { key } of known.controls) sent.add(`${id} ${key}`);

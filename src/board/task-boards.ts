@@ -13,8 +13,6 @@ import { MOST_TASKS, pageAttempt, pageStory, unpackedAttempts } from './attempts
 interface BoardSources {
   /** Reads the entries' bundles if they are not files of this machine. */
   readonly source?: ReadFiles | undefined;
-  /** The folder of data that is not built in. Each file is SHA256.jsonl. */
-  readonly datasets?: string | undefined;
   /** Ids of the tasks whose pages in the output are current; undefined if they must be made again. */
   readonly unchanged?: ((board: Board) => readonly string[] | undefined) | undefined;
 }
@@ -49,7 +47,7 @@ export async function taskBoards(
       found.set(board, { board: { ...board, taskPages: new Set(unchanged) }, made: undefined });
       continue;
     }
-    const dataset = await openData(files, sources, board, suite);
+    const dataset = await openData(files, board, suite);
     if (dataset === undefined) continue;
     remaining -= dataset.tasks;
     const made = taskBoard(files, sources, { board, suite, dataset });
@@ -61,12 +59,10 @@ export async function taskBoards(
 const isHeldOut = ({ bundle }: BoardRow) => bundle.manifest.dataset.id === HELD_OUT;
 const isOfPublicSeed = ({ bundle }: BoardRow) => isBuiltIn(bundle.manifest.dataset);
 
-async function openData(files: Files, { datasets }: BoardSources, { dataset, rows }: Board, suite: Suite) {
+async function openData(files: Files, { rows }: Board, suite: Suite) {
   const manifest = rows[0]?.bundle.manifest;
   if (manifest === undefined || rows.some(isHeldOut)) return undefined;
-  const path = `${datasets}/${dataset.sha256}.jsonl`;
-  const hasFile = datasets !== undefined && (await files.exists(path));
-  return unlessEvidenceFault(datasetOf(files, suite, manifest, hasFile ? { path } : {}));
+  return unlessEvidenceFault(datasetOf(files, suite, manifest, {}));
 }
 
 interface BoardData {

@@ -26,7 +26,6 @@ interface ThreadRequest {
   readonly commit: Commit | undefined;
   readonly helpers: Helpers;
   readonly entries: string;
-  readonly datasets: string | undefined;
 }
 
 /** What the threads have found, and will find. */
@@ -160,9 +159,9 @@ class Threads {
   }
 
   async #ask(thread: Helper, queue: Queue, folder: string): Promise<void> {
-    const { commit, datasets } = this.#request;
+    const { commit } = this.#request;
     const known = queue.takeNew(thread);
-    const assignment: Assignment = { suite: queue.suite.description.id, folder, commit, datasets, known };
+    const assignment: Assignment = { suite: queue.suite.description.id, folder, commit, known };
     for await (const answer of thread.ask({ verify: assignment })) {
       const result = answer as VerifierResult;
       queue.add(thread, result.answered);

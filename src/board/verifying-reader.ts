@@ -1,7 +1,6 @@
 import { type AnswerReader, MOST_COMPARED_TASKS, shareList } from '../bundles/read-answers.ts';
 import { type ReadParts, readWithFingerprints } from '../bundles/read-parts.ts';
 import { boardCheck, storedFault } from '../bundles/verify/board-check.ts';
-import { Fault } from '../errors/fault.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import type { Files } from '../ports/files.ts';
 import type { Outcome } from '../protocol/outcome.ts';
@@ -16,8 +15,6 @@ import { faultOfEntry } from './withheld.ts';
 
 interface Evidence {
   readonly files: Files;
-  /** The folder of data that is not built in. Each file is SHA256.jsonl. */
-  readonly datasets?: string | undefined;
   readonly reader: Pick<AnswerReader, 'knowAnswers'>;
 }
 
@@ -26,7 +23,7 @@ interface Evidence {
  * `verified` has what fails. If the run is of another version of its suite, only the form and the hashes can be checked,
  * because this program has neither its data nor its scoring.
  */
-export function verifyingReader({ files, datasets, reader }: Evidence): ReadParts {
+export function verifyingReader({ files, reader }: Evidence): ReadParts {
   return async (source, folder, suite, manifest) => {
     if (isEarlier({ suite, scorecard: manifest })) {
       const { parts, outcomeFingerprints } = await readWithFingerprints(source, folder);
@@ -37,14 +34,11 @@ export function verifyingReader({ files, datasets, reader }: Evidence): ReadPart
         verified: { fault, attempts: undefined },
       };
     }
-    const path = await dataFile(files, datasets, manifest);
     const attempts: [string, Attempt][] = [];
     const shown = hasPages(manifest.dataset);
     const [ids, fingerprints]: [string[], number[]] = [[], []];
     const outcomes: Outcome[] = [];
-    // With data from a file, flags compare outcomes, because `cib flags` does not have that file.
-    const compares =
-      !isReferenceOrControl({ manifest }) && path === undefined && manifest.dataset.tasks <= MOST_COMPARED_TASKS;
+    const compares = !isReferenceOrControl({ manifest }) && manifest.dataset.tasks <= MOST_COMPARED_TASKS;
     const onScored = ({ task, episodes, outcome }: Scored, line: string) => {
       outcomes.push(JSON.parse(line) as Outcome);
       const given = { outcome, answers: episodes, capabilities: manifest.adapter.declared.capabilities };
@@ -54,15 +48,14 @@ export function verifyingReader({ files, datasets, reader }: Evidence): ReadPart
       ids.push(task.id);
       fingerprints.push(answerFingerprint(episodes));
     };
-    const data = path === undefined ? {} : { path };
     // A board has a run of each of the suite's own systems, so all of them answer at once. Other data has to be checked for its
     // size first.
     if (isReferenceOrControl({ manifest }) && isPublicData(suite, manifest)) await reader.knowAnswers(suite, manifest);
-    const found = await boardCheck(files, { folder, data, bundle: source, onScored }).catch((thrown) => ({
+    const found = await boardCheck(files, { folder, data: {}, bundle: source, onScored }).catch((thrown) => ({
       fault: faultOfEntry(thrown),
       tape: undefined,
     }));
-    const fault = found.fault && withHint(found.fault, path === undefined);
+    const { fault } = found;
     // A bundle that holds has exactly the outcomes that were computed. Those of held-out data with a secret seed were not.
     const known = fault === undefined && outcomes.length > 0 ? outcomes : undefined;
     const { parts, outcomeFingerprints } = await readWithFingerprints(source, folder, known);
@@ -70,8 +63,7 @@ export function verifyingReader({ files, datasets, reader }: Evidence): ReadPart
       fault === undefined && ids.length > 0
         ? { ids: shareList(ids), fingerprints: Uint32Array.from(fingerprints) }
         : undefined;
-    // `cib flags` does not have data from a file.
-    const tape = path === undefined ? found.tape : undefined;
+    const { tape } = found;
     const packed = fault === undefined && shown ? packAttempts(attempts) : undefined;
     const verified = { fault, attempts: packed && { read: async () => packed } };
     return { ...parts, fingerprints: { outcomeFingerprints, answers, tape }, verified };
@@ -80,15 +72,3 @@ export function verifyingReader({ files, datasets, reader }: Evidence): ReadPart
 
 const isPublicData = ({ generator }: Suite, { dataset }: Manifest) =>
   dataset.id === 'builtin' && dataset.tasks === generator.publicCount;
-
-async function dataFile(files: Files, datasets: string | undefined, { dataset }: Manifest) {
-  const path = `${datasets}/${dataset.sha256}.jsonl`;
-  return datasets !== undefined && (await files.exists(path)) ? path : undefined;
-}
-
-function withHint(found: Fault, notGiven: boolean): Fault {
-  if (found.code !== 'dataset.needed' || !notGiven) return found;
-  return new Fault(found.code, found.message, { cause: found, hint: DATA });
-}
-
-const DATA = 'Put that file, named after its digest (SHA256.jsonl), into the folder with data that the build uses.';

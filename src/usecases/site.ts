@@ -10,7 +10,6 @@ import { verifyingReader } from '../board/verifying-reader.ts';
 import type { Withheld } from '../board/withheld.ts';
 import { AnswerReader } from '../bundles/read-answers.ts';
 import { partsWithFingerprints, type ReadParts } from '../bundles/read-parts.ts';
-import { Fault } from '../errors/fault.ts';
 import type { Files } from '../ports/files.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Notice } from '../site/notices.ts';
@@ -50,13 +49,11 @@ export async function readVerified(
   commit: Commit | undefined,
 ): Promise<ReadBoard> {
   const reader = new AnswerReader(files, {});
-  const { cache, entries, datasets, source = files } = request;
+  const { cache, entries, source = files } = request;
   const hasControls = cache !== undefined && (await loadCachedControls(files, cache, suites));
   // What an earlier build cached need not be verified again, so little is left.
   const worthwhile = !hasControls && (source === files || commit !== undefined);
-  const threads = worthwhile
-    ? await verifyInThreads({ source, commit, helpers, entries, datasets }, suites)
-    : undefined;
+  const threads = worthwhile ? await verifyInThreads({ source, commit, helpers, entries }, suites) : undefined;
   const parts = verifiedParts(files, request, reader, threads);
   const board = verifiedBoard(await readBoard(files, request, suites, parts).finally(() => threads?.stop()));
   if (cache) await saveControls(files, cache, suites);
@@ -89,12 +86,6 @@ async function build(
 ): Promise<BuiltSite> {
   const asked = { ...given, out: await files.replaceable(given.out) };
   await requireSiteFolder(files, asked.out);
-  const { datasets } = asked;
-  if (datasets !== undefined && !(await files.isDirectory(datasets))) {
-    throw new Fault('input.missing', `There is no folder ${datasets}.`, {
-      hint: 'Data is in a folder with a file SHA256.jsonl for each dataset that is not built in.',
-    });
-  }
   const { cache, source = files, unverified = false } = asked;
   // Git's ids are of the bytes already, and what was not verified takes less time to read than to compare.
   const byBytes = cache !== undefined && source === files && !unverified;
@@ -138,7 +129,7 @@ function verifiedParts(
       await reader.knowAnswers(suite, manifest);
     },
   };
-  const read = verifyingReader({ files, datasets: request.datasets, reader: own });
+  const read = verifyingReader({ files, reader: own });
   return withCache(files, request, 'verified', threads?.parts(read) ?? read);
 }
 

@@ -66,7 +66,7 @@ function besideFault(out: string, thrown: unknown): unknown {
 }
 
 async function locked<T>(files: Files, request: Request, { schema, build, keep }: Build<T>): Promise<T> {
-  const { cache, out, entries, source = files, receipts, datasets, templates, asOf, url, title, suites } = request;
+  const { cache, out, entries, source = files, receipts, templates, asOf, url, title, suites } = request;
   if (cache === undefined) return build();
   const listed = (folder: string | undefined) => (folder === undefined ? null : contentsOf(files, folder));
   const all = {
@@ -74,7 +74,6 @@ async function locked<T>(files: Files, request: Request, { schema, build, keep }
     entries: [entries, await (request.contents?.of(entries) ?? contentsOf(source, entries))],
     prices: (await source.exists(boardPricesPath(entries))) ? await source.identity(boardPricesPath(entries)) : null,
     receipts: [receipts ?? null, await listed(receipts)],
-    datasets: [datasets ?? null, await listed(datasets)],
     templates: await listed(`${templates}/templates`),
     assets: await listed(`${templates}/assets`),
     scripts: await listed(request.scripts),

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { BoardEntries, BoardRequest } from '../board/board.ts';
-import { contentsOf } from '../board/cache/build-cache.ts';
 import { cachedReferences } from '../board/cache/cached-references.ts';
 import { flagEntries } from '../board/entry-flags.ts';
 import { taskBoards } from '../board/task-boards.ts';
@@ -41,8 +40,6 @@ export interface SiteRequest extends BoardRequest {
   readonly suites?: readonly string[] | undefined;
   /** The board’s repository, OWNER/NAME. */
   readonly repository: string;
-  /** The folder of data that is not built in, for the pages of its tasks. Each file is SHA256.jsonl. */
-  readonly datasets?: string | undefined;
   /** The commit of the entries, or of the board's own folders. */
   readonly commit?: string | undefined;
   /** The commit that is published; absent if the site is built from files, which may differ from their commit. */
@@ -80,7 +77,7 @@ export async function writeSite(
   board: BoardEntries,
   { suites, reader, notices }: Given,
 ): Promise<number> {
-  const { templates, asOf, url, title = DEFAULT_TITLE, datasets, source = files, cache, preview } = request;
+  const { templates, asOf, url, title = DEFAULT_TITLE, source = files, cache, preview } = request;
   const { decisions, recorded, withheld } = board;
   const { out, signal } = request;
   const priced = await boardPricing(source, request.entries);
@@ -97,12 +94,11 @@ export async function writeSite(
     ...notices,
     ...(noBoardRun(board) ? (['no board run'] as const) : []),
   ];
-  const data = datasets && (await contentsOf(files, datasets));
-  const around = { title, asOf, url, notices: onEach, preview, data };
+  const around = { title, asOf, url, notices: onEach, preview };
   const unchanged = cache && (await unchangedTasks(files, cache, { out, templates: used.digest, around }));
   // A preview has no pages of tasks, since nothing in it links to them.
   const withTasks = preview === undefined ? shownBoards : [];
-  const tasks = await taskBoards(files, { source, datasets, unchanged: unchanged?.tasksOf }, withTasks, suites);
+  const tasks = await taskBoards(files, { source, unchanged: unchanged?.tasksOf }, withTasks, suites);
   const site: Site = {
     title,
     entries: shown,

@@ -109,7 +109,6 @@ export function publishHere({ tip, receipts, site }: Checkout) {
     repository: 'ada/board',
     entries: 'leaderboard/entries',
     receipts,
-    datasets: undefined,
     out: site,
     url: 'https://ada.github.io/board/',
     title: undefined,

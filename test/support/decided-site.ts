@@ -75,7 +75,6 @@ export async function publishDecidedSite(folder: string): Promise<void> {
     repository: 'ada/board',
     entries: 'entries',
     receipts: join(folder, 'receipts'),
-    datasets: undefined,
     asOf: '2026-01-12',
     out: join(folder, 'site'),
     templates: join(root, 'leaderboard'),

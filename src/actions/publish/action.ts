@@ -16,7 +16,6 @@ export const action = defineAction({
   inputs: z.object({
     'entries': folder.default('leaderboard/entries'),
     'receipts': folder.optional(),
-    'datasets': folder.optional(),
     'cache': folder.optional(),
     'out': folder.default('_site'),
     'url': url.optional(),
@@ -28,7 +27,7 @@ export const action = defineAction({
   }),
   outputs: { pages: '', path: '', withheld: '' },
   async act({ inputs, env, ports, root, harness, reporter, setOutputs, summarise }) {
-    const { entries, receipts, datasets, cache, out, repository = env.GITHUB_REPOSITORY } = inputs;
+    const { entries, receipts, cache, out, repository = env.GITHUB_REPOSITORY } = inputs;
     if (repository === undefined)
       return [
         new Fault(
@@ -43,7 +42,6 @@ export const action = defineAction({
       entries,
       receipts,
       now: ports.clock.now(),
-      datasets,
       out,
       url,
       title: inputs.title,

@@ -4,8 +4,7 @@ import type { SiteRequest } from '../../usecases/write-site.ts';
 import type { Declare } from '../command.ts';
 import { day, repository as repositoryName, siteAddress, suiteIds, title } from '../options.ts';
 
-interface Options
-  extends Pick<SiteRequest, 'entries' | 'receipts' | 'asOf' | 'url' | 'title' | 'suites' | 'datasets' | 'out'> {
+interface Options extends Pick<SiteRequest, 'entries' | 'receipts' | 'asOf' | 'url' | 'title' | 'suites' | 'out'> {
   readonly repository?: string;
   readonly cache?: string | false;
   readonly unverified?: boolean;
@@ -40,7 +39,6 @@ export const site: Declare = (program, act) =>
       'the suites that are shown, separated by commas; may be given more than once; default: all',
       suiteIds,
     )
-    .option('--datasets <dir>', 'data that is not built in, one file SHA256.jsonl each, for its task pages')
     .option(
       '--cache <dir>',
       'a folder in which builds keep their results, by default one of your own; nobody else may write to it',
