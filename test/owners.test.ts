@@ -563,12 +563,12 @@ describe('the board’s runs for one author', () => {
     expect([result, errors]).toEqual(['success', []]);
     expect(outputs).toMatchObject({ slug: 'mine', image: IMAGE, matrix: '[]', nonce: '', reproducible: 'false' });
     expect(outputs.left).toMatch(
-      /^Not run: .* of this author 5 times today, and at most 5 times a day\. .*after 00:00 UTC/,
+      /^Not run: .* of this author or fork 5 times today, and at most 5 times a day\. .*after 00:00 UTC/,
     );
     expect(outputs.left).toContain('“run-approved”');
     expect(handedOn.left).toBe(outputs.left);
     expect(summary).toContain('| Run again | nothing |');
-    expect(summary).toContain('| Left out | Not run: the board already ran pull requests of this author 5 times today');
+    expect(summary).toContain('| Left out | Not run: the board already ran pull requests of this author or fork 5 times today');
     scene.pull.labels.push('run-approved');
     expect((await bound(scene, runOf(scene))).outputs).toMatchObject({ reproducible: 'true', left: '', approved: '' });
   });
@@ -583,7 +583,7 @@ describe('the board’s runs for one author', () => {
     expect(await reproducible(scene, fifth.ended)).toBe('true');
     const { result, outputs } = await bound(scene, sixth.ended);
     expect([result, outputs]).toMatchObject(['success', { matrix: '[]', reproducible: 'false' }]);
-    expect(outputs.left).toMatch(/^Not run: .* of this author 5 times today, and at most 5 times a day\./);
+    expect(outputs.left).toMatch(/^Not run: .* of this author or fork 5 times today, and at most 5 times a day\./);
     sixth.pull.labels.push('run-approved');
     expect(await reproducible(scene, sixth.ended)).toBe('true');
   });

@@ -219,7 +219,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'K4',
         'a submitter with many branches at once, or who pushes before the receipt of a run is written',
-        'The cap of K3 also counts verifications without a receipt: every earlier check of the day that the account started, or that is of one of its forks or of the pull request’s fork, whoever pushed. A check whose commit has a verdict does not count, nor one that ended before the board could run anything (`src/submissions/check/board-jobs.ts`). GitHub lists these checks (`src/github/workflow-run.ts`). **Remains:** after a fork was deleted, only the receipts of what other accounts pushed to it count.',
+        'The cap of K3 also counts verifications without a receipt: every earlier check of the day that the account started, or that is of one of its forks or of the pull request’s fork, whoever pushed. A check whose commit has a verdict and no receipt of the day does not count, nor one that ended before the board could run anything (`src/submissions/check/board-jobs.ts`). GitHub lists these checks (`src/github/workflow-run.ts`). **Remains:** after a fork was deleted, only the receipts of what other accounts pushed to it count.',
       ],
       [
         'K5',
@@ -239,7 +239,7 @@ export const CASES: readonly { readonly heading: string; readonly cases: readonl
       [
         'K8',
         'an entry that influences when it is run again after the merge',
-        'The board plans reruns (`src/submissions/reruns/due.ts`) from versions, its own receipts, their ages, and the date of the commit that last changed the entry. An entry whose last run does not count comes last. After three such runs in a row it is left out. The times that an entry states count for at most half of the budget.',
+        'The board plans reruns (`src/submissions/reruns/due.ts`) from versions, its own receipts, their ages, and the date of the commit that last changed the entry. An entry whose last run does not count waits from that run on. After three such runs in a row it is left out. The times that an entry states count for at most half of the budget.',
       ],
       [
         'K9',

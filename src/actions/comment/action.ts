@@ -56,6 +56,9 @@ type CommentStep = Step<z.infer<typeof inputs>>;
 /** The name of the fork's output folder in messages. */
 const WRITTEN = 'cib-results';
 
+/** In milliseconds: the job has 15 minutes. */
+const LONGEST_WAIT = 10 * 60_000;
+
 /**
  * Comments on the pull request of a fork after its run. The event names the run and the commit. The bundles, which
  * the fork may have forged, are verified and scored again. No code of the fork is run.
@@ -71,7 +74,7 @@ async function commentOnFork(step: CommentStep): Promise<void> {
   const run = finishedRun(payload, { repositoryId: job.repositoryId, workflow: inputs.workflow });
   if (run.head.repositoryId === run.repository.id)
     return reporter.info('No comment: the run was not of a fork, and comments itself.');
-  const client = await clientFor(step, inputs['github-token']);
+  const client = await clientFor(step, inputs['github-token'], LONGEST_WAIT);
   const pull = await pullRequestOfRun(client, run);
   const results = await scoredAgain(step);
   if (results.length === 0) return reporter.notice('No comment', 'The run left no bundle.');

@@ -21,6 +21,9 @@ import { safeText } from '../../text/safe-text.ts';
 import { clientFor, defineAction, type Step } from '../action.ts';
 import { folder, repository } from '../inputs.ts';
 
+/** In milliseconds: the job has 15 minutes. */
+const LONGEST_WAIT = 10 * 60_000;
+
 export const action = defineAction({
   inputs: z.object({
     'board': repository.optional(),
@@ -44,7 +47,7 @@ export const action = defineAction({
     const template = await markdownTemplate(ports.files, `${root}/leaderboard`, 'submission');
     const token = inputs['github-token'];
     const request = { board, submission, template, words: ACTION_WORDS };
-    const done = token === undefined ? withoutToken(request) : await submit(await clientFor(step, token), request);
+    const done = token === undefined ? withoutToken(request) : await submit(await clientFor(step, token, LONGEST_WAIT), request);
     const { what, branch } = done;
     if (done.what === 'by-hand') {
       setOutputs({ what, branch, commit: done.pushed?.commit ?? '' });

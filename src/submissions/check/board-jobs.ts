@@ -170,7 +170,7 @@ export async function withinDailyLimit(
   if (maxRunsPerDay === undefined || reruns.jobs.length === 0 || isLabelled(labels, RUN_APPROVED)) return reruns;
   if (!(await areUsedUp(proposer, receipts, maxRunsPerDay))) return reruns;
   const reason = [
-    `Not run: the board already ran pull requests of this author ${maxRunsPerDay} times today, and at most ${maxRunsPerDay} times a day.`,
+    `Not run: the board already ran pull requests of this author or fork ${maxRunsPerDay} times today, and at most ${maxRunsPerDay} times a day.`,
     'The next run is possible after 00:00 UTC: push again, or have the Submission check run again.',
     `A maintainer can allow one earlier: put the label “${RUN_APPROVED}” on the pull request and run the Submission check again.`,
   ].join(' ');
