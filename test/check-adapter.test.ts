@@ -202,8 +202,14 @@ describe('cib check', () => {
   });
 
   it.each([
-    ["OSError: [Errno 30] Read-only file system: '/.cache'", /^If it runs in a container: only \/tmp can be written to there\./],
-    ['socket.gaierror: [Errno -3] Temporary failure in name resolution', /^If it runs in a container: it has no network\./],
+    [
+      "OSError: [Errno 30] Read-only file system: '/.cache'",
+      /^If it runs in a container: only \/tmp can be written to there\./,
+    ],
+    [
+      'socket.gaierror: [Errno -3] Temporary failure in name resolution',
+      /^If it runs in a container: it has no network\./,
+    ],
     ["ModuleNotFoundError: No module named 'numpy'", /^A module is missing .* COPY and the step that installs/],
     ["Error [ERR_MODULE_NOT_FOUND]: Cannot find package 'x' imported from /adapter/adapter.ts", /^A module is missing/],
     ["KeyError: 'OPENAI_BASE_URL'", /^Give the adapter its model with --gateway/],

@@ -181,7 +181,7 @@ it('cib check gives no advice for a run where the model does not answer', () =>
     vi.stubEnv('CIB_GATEWAY_API_KEY', 'expired');
     const { status, stderr } = await cib('check', `cmd:${PROGRAM}`, ...names);
     expect([status, stderr]).toEqual([2, expect.stringContaining('error model.unavailable: ')]);
-    expect(stderr).toContain('check the key in CIB_GATEWAY_API_KEY');
+    expect(stderr).toContain('the key in CIB_GATEWAY_API_KEY');
     expect(stderr).not.toContain('--resume');
   }));
 

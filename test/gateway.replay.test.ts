@@ -256,6 +256,36 @@ describe('the gateway with equal requests at the same time', () => {
   });
 });
 
+it('the gateway counts an answer that a client did not wait for, if it does not ask again', async () => {
+  let release = () => {};
+  const held = await startModel((asked, n, response) => {
+    release = () => response.end(JSON.stringify(answerOf(asked, `Answer ${n}`)));
+    return undefined;
+  });
+  const { gateway, tape } = await startGateway({ endpoint: { baseURL: held.baseURL } });
+  const leaving = new AbortController();
+  const first = fetch(`${gateway.address}/chat/completions`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${GATEWAY_KEY}` },
+    body: JSON.stringify(chat('Slow?')),
+    signal: leaving.signal,
+  }).catch(() => 'left');
+  await expect.poll(() => held.asked.length, { timeout: 60_000 }).toBe(1);
+  leaving.abort();
+  expect(await first).toBe('left');
+  release();
+  await expect
+    .poll(() => gateway.statistics(), { timeout: 60_000 })
+    .toMatchObject({
+      errors: { 'gateway.untaken': 1 },
+      lastError: expect.stringContaining('no timeout shorter than nine times --gateway-seconds'),
+      neverAnswered: expect.stringContaining('closed the connection before it had the answer'),
+    });
+  expect(tape).toHaveLength(1);
+  await gateway.close();
+  await held.close();
+});
+
 describe('OpenAI’s own client with the gateway', () => {
   let gateway: Gateway;
   let client: OpenAI;

@@ -146,6 +146,7 @@ const MEANINGS: Readonly<Record<Code, string>> = {
   'gateway.refused': 'The endpoint refused the call.',
   'gateway.unavailable': 'The endpoint did not answer.',
   'gateway.answer': 'The answer of the endpoint cannot be used.',
+  'gateway.untaken': 'The adapter’s client closed the connection before it had the answer, and did not ask again.',
   'gateway.closed': 'The run has ended.',
   'gateway.sidecar': 'The container that connects the adapter to its model exited.',
   'protocol.version': 'The adapter does not support this version of the protocol.',

@@ -69,14 +69,16 @@ export function requireEndpoint(gateway: Pick<AdapterGateway, 'statistics'> | un
   if (spent !== undefined) throw new Fault('model.budget', spent.message, { ...(spent.hint && { hint: spent.hint }) });
   if (unavailable !== undefined)
     throw new Fault('model.unavailable', `The adapter’s model does not answer. ${unavailable}`, {
-      hint: `If the endpoint refused the call, check the key in CIB_GATEWAY_API_KEY, its credit and the names of the models.${advice}`,
+      hint: `If the endpoint refused the call, check the address in --gateway (most end in /v1), the key in CIB_GATEWAY_API_KEY, its credit and the names of the models.${advice}`,
     });
 }
 
 /** @param why the last refusal */
 export const neverAnsweredFault = (why: string) =>
   new Fault('model.refused', `The adapter’s model has answered no call of this run. ${why}`, {
-    hint: 'Check the names of the models, --gateway-temperature (`none` for models that take none), and what the adapter asks for, such as more output tokens than the model has. Then run again in a new folder.',
+    hint: why.startsWith('gateway.')
+      ? 'Correct the adapter’s calls: docs/models.md#fields-of-a-request lists what the gateway takes. Then run again in a new folder.'
+      : 'Check the names of the models, --gateway-temperature (`none` for models that take none), and what the adapter asks for, such as more output tokens than the model has. Then run again in a new folder.',
   });
 
 /** The address of an adapter's gateway: a folder with a socket, or a URL on the loopback interface such as `http://127.0.0.1:40123/v1`. */

@@ -190,6 +190,7 @@ export const CODES = {
   'gateway.refused': ADAPTER,
   'gateway.unavailable': ADAPTER,
   'gateway.answer': ADAPTER,
+  'gateway.untaken': ADAPTER,
   'gateway.closed': ADAPTER,
   'gateway.sidecar': PROTOCOL,
   'protocol.version': PROTOCOL,

@@ -104,7 +104,6 @@ async function modelFor(ports: Ports, gateway: GatewayRequest | undefined, signa
       opened.push(one);
       return one;
     },
-    /** Empty if the adapter did not ask its model. */
     checks() {
       const told = opened.map((one) => one.statistics());
       const answers = tape.flatMap(({ reply }) => ('answer' in reply ? [reply.usage] : []));

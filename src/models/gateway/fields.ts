@@ -229,7 +229,8 @@ type Force = (kept: Record<string, unknown>, settings: GatewaySettings) => Recor
 const FORCED: Readonly<Record<Route, Force>> = {
   'chat/completions': (kept, settings) => sampled(kept, settings, settings.output_field),
   'embeddings': (_, { embeddings }) => {
-    if (embeddings === null) throw new Fault('gateway.field', 'This run has no model for embeddings.');
+    if (embeddings === null)
+      throw new Fault('gateway.field', 'This run has no model for embeddings (--gateway-embeddings).');
     return { encoding_format: 'float', model: embeddings };
   },
   'responses': (kept, settings) => sampled(kept, settings, 'max_output_tokens', { store: false }),

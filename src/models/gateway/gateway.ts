@@ -34,6 +34,7 @@ interface Activity {
 interface TaskState {
   readonly task: string | null;
   readonly served: Map<string, number>;
+  readonly untaken: Set<string>;
   readonly statistics: CallStatistics;
 }
 
@@ -61,6 +62,7 @@ export async function openGateway(upstream: Upstream, options: GatewayOptions) {
   const begin = (task: string | null): TaskState => ({
     task,
     served: new Map(),
+    untaken: new Set(),
     statistics: new CallStatistics(clock),
   });
   let state = begin(null);
@@ -125,10 +127,13 @@ export async function openGateway(upstream: Upstream, options: GatewayOptions) {
       readonly spent: Fault | undefined;
     } {
       unlessFailed();
-      const { waitedMs, errors, misses, unavailable, lastError, refusals } = state.statistics;
+      const { waitedMs, misses, unavailable, refusals, ...told } = state.statistics;
+      const lost = state.untaken.size;
+      const errors = { ...told.errors, ...(lost > 0 && { 'gateway.untaken': lost }) };
+      const lastError = told.lastError ?? (lost > 0 ? UNTAKEN : undefined);
       const [, neverAnswered] = [...refusals].find(([route]) => !upstream.hasAnswered(route)) ?? [];
       const spent = upstream.spent();
-      return { waitedMs, errors: { ...errors }, misses: [...misses], unavailable, lastError, neverAnswered, spent };
+      return { waitedMs, errors, misses: [...misses], unavailable, lastError, neverAnswered, spent };
     },
     /** Ends every call and connection, and removes the socket. */
     async close(): Promise<void> {
@@ -145,17 +150,20 @@ function callAnswerer(upstream: Upstream, { listen }: GatewayOptions, signal: Ab
   return async (
     request: IncomingMessage,
     body: Buffer,
-    { state: { task, served, statistics }, activity: { phase, question } }: CallContext,
+    { state: { task, served, untaken, statistics }, activity: { phase, question } }: CallContext,
     { send, refuse }: { readonly send: Send; readonly refuse: Refuse },
   ): Promise<void> => {
     if (key !== undefined && sha256(request.headers.authorization ?? '') !== key)
-      throw new Fault('gateway.key', 'The API key is wrong. Use the one in the environment variable OPENAI_API_KEY.');
+      throw new Fault(
+        'gateway.key',
+        'The header Authorization does not have the key in the environment variable OPENAI_API_KEY, as `Bearer KEY`.',
+      );
     const listed = request.method === 'GET' ? listedAt(request.url, settings) : undefined;
     if (listed !== undefined) return void (await send(json(listed)));
     const route = routeOf(request);
     const admitted = admit(route, readObject(request, body), settings);
     const call: Call = {
-      ...{ task, phase, question, route, request: admitted.request, served, signal },
+      ...{ task, phase, question, route, request: admitted.request, served, untaken, signal },
       wait: () => statistics.wait(),
       missed: (miss) => statistics.missed(miss),
     };
@@ -164,10 +172,15 @@ function callAnswerer(upstream: Upstream, { listen }: GatewayOptions, signal: Ab
       if ('code' in reply && !PROMPT_REFUSED.test(reply.message)) statistics.refusals.set(route, reply.message);
       const taken = 'code' in reply ? refuse(reply.code, reply.message) : send(replyOf(route, admitted, reply.answer));
       handedOver();
-      return taken;
+      if ((await taken) || signal.aborted) return taken;
+      if ('answer' in reply) statistics.refusals.set(route, `gateway.untaken: ${UNTAKEN}`);
+      return false;
     });
   };
 }
+
+const UNTAKEN =
+  'The adapter’s client closed the connection before it had the answer. Give it no timeout shorter than nine times --gateway-seconds.';
 
 function json(value: unknown): Reply {
   const body = JSON.stringify(value);

@@ -34,6 +34,8 @@ export interface Call extends Pick<Exchange, 'task' | 'phase' | 'question' | 'ro
   readonly request: RequestBody;
   /** The number of answered requests by key, for one task of a gateway. */
   readonly served: Map<string, number>;
+  /** The keys of the requests whose last answer the adapter did not take, for one task of a gateway. */
+  readonly untaken: Set<string>;
   /** Aborted when the gateway closes, and when the run is stopped. */
   readonly signal: AbortSignal;
   /** Begins a time in which the adapter waits for the gateway. Returns the function that ends it. */
@@ -139,10 +141,15 @@ export async function openUpstream(options: UpstreamOptions) {
         try {
           const ordinal = call.served.get(key.key) ?? 0;
           const reply = index.find(key, ordinal) ?? (await askFor(call, key, ordinal));
-          if ('answer' in reply) answered.add(MODEL_SETTINGS[call.route]);
           const delivered = await deliver(replay?.delivered(reply, call.route) ?? reply, ended);
-          // A reply that was not taken is kept for the next equal request.
-          if (delivered) call.served.set(key.key, ordinal + 1);
+          if (delivered) {
+            if ('answer' in reply) answered.add(MODEL_SETTINGS[call.route]);
+            call.served.set(key.key, ordinal + 1);
+            call.untaken.delete(key.key);
+          } else if ('answer' in reply && !call.signal.aborted) {
+            // It is kept for the next equal request, such as a client's next try.
+            call.untaken.add(key.key);
+          }
         } finally {
           ended();
         }

@@ -57,7 +57,7 @@ export function checksText(checks: readonly AdapterCheck[], skipped: readonly st
 }
 
 /**
- * The check of an adapter's calls of its models. Empty without any.
+ * The check of the calls that an adapter makes to the models that it was given.
  *
  * @param answers the tokens of each call that was answered
  * @param told the errors that the adapter was told
@@ -71,16 +71,22 @@ export function modelCheck(
   const errors = new Map<string, number>();
   for (const [code, many] of told.flatMap((one) => Object.entries(one.errors)))
     errors.set(code, (errors.get(code) ?? 0) + many);
-  if (answers.length + errors.size === 0) return [];
+  const says = 'gets an answer from its model';
+  if (answers.length + errors.size === 0) return [{ id: 'model', says, held: true, ...UNASKED }];
   const sum = (field: keyof TokenCounts) => answers.reduce((total, usage) => total + usage[field], 0);
   const used = `${formatCount(answers.length, 'call')}, ${sum('input_tokens')} + ${sum('output_tokens')} tokens`;
   const counted = [...errors].map(([code, many]) => `${many} × ${code}`).join(', ');
   const last = told.findLast((one) => one.lastError !== undefined)?.lastError;
   const instead = errors.size === 0 ? '' : `; in place of answers: ${counted}, such as: ${last}`;
   const none = silent === undefined ? '' : `A model that was asked has answered no call. ${silent} In all: `;
-  const held = answers.length > 0 && silent === undefined;
-  return [{ id: 'model', says: 'gets an answer from its model', held, detail: `${none}${used}${instead}` }];
+  const held = answers.length > (errors.get('gateway.untaken') ?? 0) && silent === undefined;
+  return [{ id: 'model', says, held, detail: `${none}${used}${instead}` }];
 }
+
+const UNASKED = {
+  warning: 'It did not ask the model that it was given.',
+  hint: 'Its client must use the variables OPENAI_BASE_URL and OPENAI_API_KEY. An adapter that asks only in longer histories can ignore this.',
+};
 
 function skippedText([first, second, ...others]: readonly string[]): string {
   if (first === undefined) return '';
