@@ -568,7 +568,9 @@ describe('the board’s runs for one author', () => {
     expect(outputs.left).toContain('“run-approved”');
     expect(handedOn.left).toBe(outputs.left);
     expect(summary).toContain('| Run again | nothing |');
-    expect(summary).toContain('| Left out | Not run: the board already ran pull requests of this author or fork 5 times today');
+    expect(summary).toContain(
+      '| Left out | Not run: the board already ran pull requests of this author or fork 5 times today',
+    );
     scene.pull.labels.push('run-approved');
     expect((await bound(scene, runOf(scene))).outputs).toMatchObject({ reproducible: 'true', left: '', approved: '' });
   });

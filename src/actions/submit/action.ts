@@ -47,7 +47,8 @@ export const action = defineAction({
     const template = await markdownTemplate(ports.files, `${root}/leaderboard`, 'submission');
     const token = inputs['github-token'];
     const request = { board, submission, template, words: ACTION_WORDS };
-    const done = token === undefined ? withoutToken(request) : await submit(await clientFor(step, token, LONGEST_WAIT), request);
+    const done =
+      token === undefined ? withoutToken(request) : await submit(await clientFor(step, token, LONGEST_WAIT), request);
     const { what, branch } = done;
     if (done.what === 'by-hand') {
       setOutputs({ what, branch, commit: done.pushed?.commit ?? '' });
