@@ -1,6 +1,7 @@
 import { basename, dirname, join, resolve } from 'node:path';
-import { Fault } from '../errors/fault.ts';
-import { BUNDLE } from '../evidence/bundle.ts';
+import * as z from 'zod';
+import { Fault, unlessEvidenceFault } from '../errors/fault.ts';
+import { BUNDLE, RUN_OWN_AGAIN } from '../evidence/bundle.ts';
 import { Manifest } from '../evidence/manifest.ts';
 import { parseAs } from '../evidence/schema-check.ts';
 import { Timing } from '../evidence/timing.ts';
@@ -24,7 +25,7 @@ import {
   openDataset,
 } from './dataset.ts';
 import { irregular } from './plain-files.ts';
-import { readCanonical } from './read-document.ts';
+import { readCanonical, readDocument } from './read-document.ts';
 import { readLines } from './read-lines.ts';
 import { digestFile } from './write-manifest.ts';
 
@@ -121,8 +122,14 @@ async function bundleFile(files: ReadFiles, folder: string, name: string): Promi
 /** Reads a bundle's scorecard. It must follow its schema and be canonical JSON. */
 export async function loadScorecard(files: ReadFiles, folder: string): Promise<Scorecard> {
   const path = await bundleFile(files, folder, BUNDLE.scorecard);
-  return readCanonical(files, path, Scorecard);
+  return readCanonical(files, path, Scorecard).catch(async (cause: unknown) => {
+    if (!(await unlessEvidenceFault(readDocument(files, path, EarlierForm)))) throw cause;
+    const hint = `\`cib score ${shellWord(folder)} --write\` writes it again. ${RUN_OWN_AGAIN}`;
+    throw new Fault('json.schema', `${path} has the form of an earlier version of this program.`, { cause, hint });
+  });
 }
+
+const EarlierForm = z.looseObject({ schema: z.literal('scorecard/1') });
 
 /** Reads a bundle's timing. It must follow its schema and be canonical JSON. */
 export async function loadTiming(files: ReadFiles, folder: string): Promise<Timing> {

@@ -31,10 +31,10 @@ export async function claimsOfBoard(files: Files, { suite: id, ...request }: Cla
   const all = await Promise.all((id === undefined ? SUITE_IDS : [id]).map(loadSuite));
   const suites = all.filter(({ boardClaims }) => boardClaims !== undefined);
   if (suites.length === 0) {
-    const own = await Promise.all(all.map((suite) => suite.claims(new Map())));
+    const own = await Promise.all(all.map(async (suite) => [await suite.claims(new Map()), await suite.benches()]));
     throw new Fault('usage', `Suite ${id} has no claims about the entries of a board.`, {
       hint:
-        own.flat().length > 0
+        own.flat(2).length > 0
           ? `Run \`cib baselines --suite ${id}\` to check its claims on its own systems.`
           : 'Leave --suite out for those of all suites.',
     });
