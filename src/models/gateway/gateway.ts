@@ -34,7 +34,8 @@ interface Activity {
 interface TaskState {
   readonly task: string | null;
   readonly served: Map<string, number>;
-  readonly untaken: Set<string>;
+  readonly untaken: Call['untaken'];
+  readonly open: Call['open'];
   readonly statistics: CallStatistics;
 }
 
@@ -63,6 +64,7 @@ export async function openGateway(upstream: Upstream, options: GatewayOptions) {
     task,
     served: new Map(),
     untaken: new Set(),
+    open: new Map(),
     statistics: new CallStatistics(clock),
   });
   let state = begin(null);
@@ -70,7 +72,7 @@ export async function openGateway(upstream: Upstream, options: GatewayOptions) {
   let failure: { readonly thrown: unknown } | undefined;
 
   /** Handles a call. It counts for the task and phase in which the adapter made it. */
-  async function handle(request: IncomingMessage, send: Send): Promise<void> {
+  async function handle(request: IncomingMessage, send: Send, hungUp: () => boolean): Promise<void> {
     const context = { state, activity };
     const { statistics } = state;
     const refuse: Refuse = (code, message) => {
@@ -81,7 +83,7 @@ export async function openGateway(upstream: Upstream, options: GatewayOptions) {
       await intake.with(request, (body) => {
         // Not while the request arrives, which an adapter may send slowly. Until it is looked up, it is read and checked at once.
         const checked = statistics.wait();
-        const answering = answerCall(request, body, context, { send, refuse });
+        const answering = answerCall(request, body, context, { send, refuse, hungUp });
         checked();
         return answering;
       });
@@ -128,10 +130,15 @@ export async function openGateway(upstream: Upstream, options: GatewayOptions) {
     } {
       unlessFailed();
       const { waitedMs, misses, unavailable, refusals, ...told } = state.statistics;
-      const lost = state.untaken.size;
+      const gone = [...state.open].filter(([call]) => call.hungUp());
+      // A call of the same key that still waits is the client's next try.
+      const waiting = new Set([...state.open].flatMap(([call, key]) => (call.hungUp() ? [] : [key])));
+      const untaken = [...state.untaken, ...gone.map(([, key]) => key)].filter((key) => !waiting.has(key));
+      const lost = new Set(untaken).size;
       const errors = { ...told.errors, ...(lost > 0 && { 'gateway.untaken': lost }) };
       const lastError = told.lastError ?? (lost > 0 ? UNTAKEN : undefined);
-      const [, neverAnswered] = [...refusals].find(([route]) => !upstream.hasAnswered(route)) ?? [];
+      const failed = new Map([...gone.map(([{ route }]) => [route, UNTAKEN_WHY] as const), ...refusals]);
+      const [, neverAnswered] = [...failed].find(([route]) => !upstream.hasAnswered(route)) ?? [];
       const spent = upstream.spent();
       return { waitedMs, errors, misses: [...misses], unavailable, lastError, neverAnswered, spent };
     },
@@ -150,8 +157,8 @@ function callAnswerer(upstream: Upstream, { listen }: GatewayOptions, signal: Ab
   return async (
     request: IncomingMessage,
     body: Buffer,
-    { state: { task, served, untaken, statistics }, activity: { phase, question } }: CallContext,
-    { send, refuse }: { readonly send: Send; readonly refuse: Refuse },
+    { state: { task, served, untaken, open, statistics }, activity: { phase, question } }: CallContext,
+    { send, refuse, hungUp }: { readonly send: Send; readonly refuse: Refuse } & Pick<Call, 'hungUp'>,
   ): Promise<void> => {
     if (key !== undefined && sha256(request.headers.authorization ?? '') !== key)
       throw new Fault(
@@ -163,7 +170,7 @@ function callAnswerer(upstream: Upstream, { listen }: GatewayOptions, signal: Ab
     const route = routeOf(request);
     const admitted = admit(route, readObject(request, body), settings);
     const call: Call = {
-      ...{ task, phase, question, route, request: admitted.request, served, untaken, signal },
+      ...{ task, phase, question, route, request: admitted.request, served, untaken, open, signal, hungUp },
       wait: () => statistics.wait(),
       missed: (miss) => statistics.missed(miss),
     };
@@ -173,7 +180,7 @@ function callAnswerer(upstream: Upstream, { listen }: GatewayOptions, signal: Ab
       const taken = 'code' in reply ? refuse(reply.code, reply.message) : send(replyOf(route, admitted, reply.answer));
       handedOver();
       if ((await taken) || signal.aborted) return taken;
-      if ('answer' in reply) statistics.refusals.set(route, `gateway.untaken: ${UNTAKEN}`);
+      if ('answer' in reply) statistics.refusals.set(route, UNTAKEN_WHY);
       return false;
     });
   };
@@ -181,6 +188,7 @@ function callAnswerer(upstream: Upstream, { listen }: GatewayOptions, signal: Ab
 
 const UNTAKEN =
   'The adapter’s client closed the connection before it had the answer. Give it no timeout shorter than nine times --gateway-seconds.';
+const UNTAKEN_WHY = `gateway.untaken: ${UNTAKEN}`;
 
 function json(value: unknown): Reply {
   const body = JSON.stringify(value);

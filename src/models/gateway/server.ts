@@ -38,8 +38,11 @@ export interface Reply {
 type Answer = (reply: Reply) => Promise<boolean>;
 
 interface Handlers {
-  /** @param answer sends the one reply, and returns whether the client took all of it */
-  handle(request: IncomingMessage, answer: Answer): Promise<void>;
+  /**
+   * @param answer sends the one reply, and returns whether the client took all of it
+   * @param hungUp whether the client has closed the connection
+   */
+  handle(request: IncomingMessage, answer: Answer, hungUp: () => boolean): Promise<void>;
   /** Called after an error was sent for something that is not a request. */
   refused(code: Code): void;
 }
@@ -72,7 +75,8 @@ export async function openServer(
     else socket.end(`HTTP/1.1 ${status} Refused\r\n${lines.join('')}\r\n${body}`, () => socket.destroy());
   };
   const serve = (request: IncomingMessage, response: ServerResponse) => {
-    handle(request, (reply) => send(response, reply, timeouts.taken)).catch(() => response.destroy());
+    const answer = (reply: Reply) => send(response, reply, timeouts.taken);
+    handle(request, answer, () => response.destroyed).catch(() => response.destroy());
   };
   server.on('request', serve);
   server.on('checkExpectation', serve);

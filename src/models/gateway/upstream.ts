@@ -36,6 +36,10 @@ export interface Call extends Pick<Exchange, 'task' | 'phase' | 'question' | 'ro
   readonly served: Map<string, number>;
   /** The keys of the requests whose last answer the adapter did not take, for one task of a gateway. */
   readonly untaken: Set<string>;
+  /** The calls that have no answer yet, with their keys, for one task of a gateway. */
+  readonly open: Map<Call, string>;
+  /** Whether the client has closed the connection. */
+  hungUp(): boolean;
   /** Aborted when the gateway closes, and when the run is stopped. */
   readonly signal: AbortSignal;
   /** Begins a time in which the adapter waits for the gateway. Returns the function that ends it. */
@@ -136,6 +140,7 @@ export async function openUpstream(options: UpstreamOptions) {
     answer(made: Call, deliver: (reply: Exchange['reply'], handedOver: () => void) => Promise<boolean>): Promise<void> {
       const call = replay ? { ...made, request: replay.asRecorded(made.request) } : made;
       const key = index.keyOf(call);
+      call.open.set(call, key.key);
       return oneAtATime(key.key, async () => {
         const ended = call.wait();
         try {
@@ -151,6 +156,7 @@ export async function openUpstream(options: UpstreamOptions) {
             call.untaken.add(key.key);
           }
         } finally {
+          call.open.delete(call);
           ended();
         }
       });
