@@ -127,23 +127,33 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
       expect(unlikely).toEqual([]);
     });
 
-    /** Labels whose messages came later or earlier than by chance, among tasks with equally many events. */
+    /**
+     * Labels whose messages came later or earlier than by chance. A longer message comes later, so each is compared with the few
+     * messages of about its length, of tasks with equally many events.
+     */
     function slowLabels(answered: readonly Answered[], level: number): string[] {
       const timed = distinct(answered).map(({ task, episode, result }) => ({
         task,
         events: eventsOf(episode).length,
-        waited: JSON.parse(result.context ?? '').waited as number[],
+        ...(JSON.parse(result.context ?? '') as { before: number; waited: { bytes: number; ns: number }[] }),
       }));
       const unlikely: string[] = [];
       for (const length of new Set(timed.map(({ events }) => events))) {
         const alike = timed.filter(({ events }) => events === length);
         for (const at of alike[0]?.waited.keys() ?? []) {
-          const slow = alike.toSorted((a, b) => (b.waited[at] ?? 0) - (a.waited[at] ?? 0)).slice(0, alike.length >> 1);
+          const waits = alike
+            .flatMap(({ task, before, waited }) => (waited[at] ? [{ task, before, ...waited[at] }] : []))
+            .toSorted((a, b) => a.bytes - b.bytes || a.before - b.before);
+          const groups = chunksOf(waits, 12).map((group) => ({
+            group,
+            slow: group.toSorted((a, b) => b.ns - a.ns).slice(0, group.length >> 1),
+          }));
           for (const { label, of } of labels) {
-            const among = (some: typeof timed) => some.filter(({ task }) => of.has(task.id)).length;
-            const [hits, all] = [among(slow), among(alike)];
-            if (asExtreme(hypergeometric(alike.length, all, slow.length), hits) < level)
-              unlikely.push(`${label} of ${length} events, wait ${at}: ${2 * hits > all ? 'late' : 'early'}`);
+            const among = (some: typeof waits) => some.filter(({ task }) => of.has(task.id)).length;
+            const chances = groups.map(({ group, slow }) => hypergeometric(group.length, among(group), slow.length));
+            const hits = groups.reduce((sum, { slow }) => sum + among(slow), 0);
+            if (asExtreme(together(chances), hits) < level)
+              unlikely.push(`${label} of ${length} events, wait ${at}: ${hits} of ${among(waits)} late`);
           }
         }
       }
@@ -246,6 +256,10 @@ function runOrder(answers: readonly Answered[]): Task[] {
     before.set(task, Math.min(at, before.get(task) ?? at));
   }
   return [...before].toSorted(([, a], [, b]) => a - b).map(([task]) => task);
+}
+
+function chunksOf<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
 }
 
 /** What an adapter could try to find out about a task before reading it, with the tasks it is true of. */

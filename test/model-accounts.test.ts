@@ -59,6 +59,15 @@ it('the scorecard shows the model accounts of a run: by family, for each right a
   expect(stdout).toMatch(/time: \d+(\.\d)? m?s waiting for its model, \d+(\.\d)? m?s its own/);
 });
 
+it('the scorecard has no cost if the price file lacks a model, and a note names the model', async () => {
+  const some = `${temporaryFolder()}/some.json`;
+  const { models, ...file } = JSON.parse(readFileSync(prices, 'utf8'));
+  writeFileSync(some, JSON.stringify({ ...file, models: models.slice(0, 1) }));
+  const { stdout, stderr } = await cib('score', bundle, '--prices', some);
+  expect(stderr).toContain('No cost is shown: the price file has no price for near-1, which this run asked.');
+  expect(stdout).not.toContain('prices of 2026-11-01');
+});
+
 it('the scorecard divides the tokens of storing a history among the families that ask about it', async () => {
   const out = `${temporaryFolder()}/worlds`;
   const model = await startMemoryModel();

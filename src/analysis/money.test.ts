@@ -4,7 +4,7 @@ import type { Exchange, GatewaySettings } from '../evidence/exchange.ts';
 import type { Prices } from '../evidence/prices.ts';
 import type { Group } from '../protocol/scorecard.ts';
 import { GatewayTally } from './gateway-use.ts';
-import { withMoney } from './money.ts';
+import { unpricedModels, withMoney } from './money.ts';
 
 const group = (passed: number): Group => ({
   n: 4,
@@ -84,11 +84,20 @@ describe('withMoney', () => {
     expect(withMoney(used(), run(more), file).money).toBeUndefined();
   });
 
+  it.each<[string, Prices, string[]]>([
+    ['no model', prices(BIG, NEAR), []],
+    ['the embedding model', prices(BIG), ['near']],
+    ['both models', prices({ ...BIG, name: 'bigger' }), ['big', 'near']],
+  ])('is without the price of %s', (_, file, names) => {
+    expect(unpricedModels(used(), run(), file)).toEqual(names);
+  });
+
   it('needs no price of an embedding model that was never called', () => {
     const tally = new GatewayTally();
     tally.add(exchange({}, 100, 20), 'near');
     const card = scorecardOf({ overall: group(3), gateway: tally.read(group(3), { near: group(2) }) });
     expect(withMoney(card, run(), prices(BIG)).money?.gateway).toMatchObject({ start: 0, write: 300, total: 300 });
+    expect(unpricedModels(card, run(), prices(BIG))).toEqual([]);
   });
 
   it('prices the model that acts separately from the gateway', () => {

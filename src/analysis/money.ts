@@ -31,6 +31,22 @@ export function withMoney(
   };
 }
 
+/** The models that were asked and that the price file has no price for. Their cost is then not shown. */
+export function unpricedModels(
+  { gateway: use, actor }: Scorecard,
+  { gateway, model }: Pick<Manifest, 'gateway' | 'model'>,
+  { models }: Prices,
+): string[] {
+  const uses = use ? [use.start, use.write, use.query] : [];
+  const asked = [
+    uses.some((one) => one.input_tokens + one.output_tokens > one.embedding_tokens) && gateway?.settings.model,
+    uses.some((one) => one.embedding_tokens > 0) && gateway?.settings.embeddings,
+    actor !== undefined && actor.answers > 0 && model?.name,
+  ];
+  const names = new Set(asked.filter((name) => typeof name === 'string'));
+  return [...names].filter((name) => models.every((one) => one.name !== name));
+}
+
 function gatewayMoney(
   { overall, families }: Scorecard,
   { start, write, query, families: used }: GatewayUse,

@@ -58,12 +58,15 @@ export function gatewayRequest(
       temperature: temperature === undefined ? 0 : temperature,
       max_output_tokens: MOST_OUTPUT_TOKENS,
       // OpenAI's newer models accept only `max_completion_tokens`, most other endpoints only `max_tokens`.
-      output_field: new URL(url).hostname === 'api.openai.com' ? 'max_completion_tokens' : 'max_tokens',
+      output_field: OPENAI.test(new URL(url).hostname) ? 'max_completion_tokens' : 'max_tokens',
     },
     tokenBudget: budget ?? TOKEN_BUDGET,
     sidecar,
   };
 }
+
+/** Hosts of OpenAI, those of its regions such as `eu.api.openai.com`, and of Azure. */
+const OPENAI = /^(?:[^.]+\.)*(?:api\.openai|openai\.azure)\.com$/;
 
 /** How to name an endpoint. */
 export const EXAMPLE =

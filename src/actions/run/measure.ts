@@ -162,7 +162,8 @@ export async function measure(host: Host, inputs: Inputs, plan: SuitePlan): Prom
   try {
     const prices = await readPrices(ports.files, inputs.prices);
     done = await run(ports, requestFor(host, inputs, plan));
-    card = await pricedScorecard(ports.files, plan.folder, done.scorecard, prices);
+    const note = (text: string) => ports.progress.note(text);
+    card = await pricedScorecard(ports.files, plan.folder, done.scorecard, { prices, note });
   } catch (thrown) {
     return { plan, gates: [], faults: [signal.aborted ? cancelled(thrown) : forStep(asFault(thrown))] };
   }

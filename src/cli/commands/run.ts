@@ -172,7 +172,8 @@ async function runAndPrice({ ports, note }: Context, options: Options, request: 
     const changed = isProgram ? ' To measure a changed adapter, use another --out.' : '';
     note(`The run in ${out} was finished already: nothing was run, and this is its result.${changed}`);
   }
-  return { result, scorecard: await pricedScorecard(ports.files, options.out, result.scorecard, prices) };
+  const scorecard = await pricedScorecard(ports.files, options.out, result.scorecard, { prices, note });
+  return { result, scorecard };
 }
 
 /** What the JSON of a run has in addition: its place on the board, and whether `--resume` found a finished run. */

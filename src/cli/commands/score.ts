@@ -55,7 +55,8 @@ export const score: Declare = (program, act) =>
         if (open !== undefined)
           scorecard = { ...scorecard, contamination: await contaminationOf(ports, dir, open, options) };
         const { pricedScorecard, readPrices } = await import('../../bundles/priced.ts');
-        scorecard = await pricedScorecard(ports.files, dir, scorecard, await readPrices(ports.files, prices));
+        const priceList = await readPrices(ports.files, prices);
+        scorecard = await pricedScorecard(ports.files, dir, scorecard, { prices: priceList, note });
         const { showScorecard } = await import('../show.ts');
         print(json ? asJson(scorecard) : await showScorecard(context, dir, scorecard, grader));
         if (gates.length === 0) return undefined;

@@ -31,6 +31,7 @@ const format = [
   z.strictObject({ ...description, schema: free, type: z.literal('json_schema') }),
 ] as const;
 const choice = z.enum(['none', 'auto', 'required']);
+/** First in its object, so that a provider's own tool is refused for its type, not for a name that it lacks. */
 const functionType = { type: z.literal('function') };
 
 const empty = z.array(z.never()).nullish();
@@ -134,11 +135,11 @@ export const FIELDS: Readonly<Record<Route, Readonly<Record<string, Rule>>>> = {
     seed: { keep: z.int() },
     stop: { keep: z.union([text, z.array(text).max(4)]) },
     tool_choice: {
-      keep: z.union([choice, z.strictObject({ function: z.strictObject({ name: text }), ...functionType })]),
+      keep: z.union([choice, z.strictObject({ ...functionType, function: z.strictObject({ name: text }) })]),
     },
     tools: {
       keep: z.array(
-        z.strictObject({ function: z.strictObject({ ...description, parameters: free.nullish() }), ...functionType }),
+        z.strictObject({ ...functionType, function: z.strictObject({ ...description, parameters: free.nullish() }) }),
       ),
     },
     verbosity: { keep: text },
@@ -161,8 +162,8 @@ export const FIELDS: Readonly<Record<Route, Readonly<Record<string, Rule>>>> = {
       keep: z.strictObject({ effort: text.nullish(), generate_summary: text.nullish(), summary: text.nullish() }),
     },
     text: { keep: z.strictObject({ format: z.union(format).nullish(), verbosity: text.nullish() }) },
-    tool_choice: { keep: z.union([choice, z.strictObject({ name: text, ...functionType })]) },
-    tools: { keep: z.array(z.strictObject({ ...description, parameters: free.nullish(), ...functionType })) },
+    tool_choice: { keep: z.union([choice, z.strictObject({ ...functionType, name: text })]) },
+    tools: { keep: z.array(z.strictObject({ ...functionType, ...description, parameters: free.nullish() })) },
     truncation: { keep: z.enum(['auto', 'disabled']) },
   },
 };
