@@ -42,7 +42,9 @@ export function claimTables(): string {
         const board = [run(random, steady), run(random, steady), run(random, steady)];
         const found = claimDifference(
           CLUSTERS.map((cluster, i) => ({
-            ...{ cluster, weight: 1, claim: Number(claim[i]) },
+            cluster,
+            weight: 1,
+            claim: Number(claim[i]),
             board: board.filter((one) => one[i]).length / board.length,
           })),
         );

@@ -24,7 +24,9 @@ export function withMoney(
   return {
     ...card,
     money: {
-      ...{ currency, date, source },
+      currency,
+      date,
+      source,
       ...(gatewayCost && { gateway: gatewayCost }),
       ...(actorCost && { actor: actorCost }),
     },
@@ -70,7 +72,9 @@ function gatewayMoney(
   });
   return {
     ...perRight(atStart + atWrite + atQuery, overall),
-    ...{ start: atStart, write: atWrite, query: atQuery },
+    start: atStart,
+    write: atWrite,
+    query: atQuery,
     families: Object.fromEntries(byFamily),
   };
 }

@@ -12,7 +12,11 @@ export function unitsOf(outcomes: readonly Outcome[]): readonly Unit[] {
     const pairs = itemPairs(task);
     if (pairs.length === 0) return [task];
     return pairs.map(({ id, family, verdict, halves }) => ({
-      ...{ id: `${task.id} ${id}`, family, cluster: task.cluster, verdict, task },
+      id: `${task.id} ${id}`,
+      family,
+      cluster: task.cluster,
+      verdict,
+      task,
       failure_modes: [...new Set(halves.flatMap(({ item }) => item.failure_modes ?? []))],
     }));
   });

@@ -73,7 +73,13 @@ export function enteredRuns(entries: readonly ComparedEntry[], suite: Suite) {
         const { manifest, scorecard, results, timing, fingerprints } = bundle;
         if (fingerprints === undefined) throw new RangeError(`${bundle.folder} was read without what flags compare`);
         const run: ComparedRun = {
-          ...{ slug: entry.slug, name: entry.name, removed, manifest, scorecard, results, timing },
+          slug: entry.slug,
+          name: entry.name,
+          removed,
+          manifest,
+          scorecard,
+          results,
+          timing,
           ...fingerprints,
         };
         return { entry, bundle, run };

@@ -279,7 +279,10 @@ function terminalOf(host: Host): Terminal {
     colour ? styleText(format, text, { validateStream: false }) : text;
   return {
     style: {
-      ...{ bold: paint('bold'), dim: paint('dim'), good: paint('green'), bad: paint('red') },
+      bold: paint('bold'),
+      dim: paint('dim'),
+      good: paint('green'),
+      bad: paint('red'),
       ...(host.stdout.columns && { columns: host.stdout.columns }),
     },
     columns: host.stdout.columns ?? Number.POSITIVE_INFINITY,

@@ -102,7 +102,13 @@ async function askTrials(
     const answer = answers[at] ?? null;
     const judgement = judgements?.[at];
     return {
-      ...{ id, cluster, group, condition, asked: chat.user, gold, answer },
+      id,
+      cluster,
+      group,
+      condition,
+      asked: chat.user,
+      gold,
+      answer,
       said: replies[at] as RecordedCompletion,
       score: answer === null ? 0 : question.grade(answer),
       ...(judgement && { judge: judgement }),

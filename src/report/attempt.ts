@@ -89,7 +89,8 @@ export function attemptOf({ description, story, outcome, answers, capabilities }
     modes: description.failureModes.map(({ id }) => id).filter((id) => outcome.failure_modes.includes(id)),
     tokens: typeof spent === 'number' ? spent : undefined,
     items: (outcome.items ?? []).map(({ verdict, failure_modes: modes = [] }, place) => ({
-      ...{ verdict, modes },
+      verdict,
+      modes,
       ...(modes.some((mode) => cut.has(mode)) && isWhole(place) && { beyondBudget: true }),
     })),
     replies: answers.flatMap(({ arm, replies }) => {
@@ -109,7 +110,12 @@ export function attemptOf({ description, story, outcome, answers, capabilities }
         return [
           {
             // The name of a query is known, and most replies of a board are answers to queries.
-            ...{ arm, method: isAnswer ? 'query' : short(reply.method, 40), observed, ...fields, cited, foreign },
+            arm,
+            method: isAnswer ? 'query' : short(reply.method, 40),
+            observed,
+            ...fields,
+            cited,
+            foreign,
             ...(within !== undefined && within < cited.length && { within }),
           },
         ];

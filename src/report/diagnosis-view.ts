@@ -36,7 +36,9 @@ export function diagnosisView(card: Scorecard, description: SuiteDescription, kn
     const own = findings.filter((one) => one.verdict === verdict);
     const rows = [...groupBy(own, ({ words }) => words).values()].map(row);
     return {
-      ...{ title, rows, mechanisms: own.length },
+      title,
+      rows,
+      mechanisms: own.length,
       text: rows
         .map(({ words, count, interval }) => `${words} (${[count, interval].filter(Boolean).join(', ')})`)
         .join('; '),

@@ -43,6 +43,7 @@ function someAnswer({ schema }: Chat): string {
   return JSON.stringify({
     ...(action && { action: action.enum[0] }),
     ...(answer && { answer: '' }),
-    ...{ evidence: [], abstain: true },
+    evidence: [],
+    abstain: true,
   });
 }

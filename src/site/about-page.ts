@@ -27,7 +27,10 @@ export const aboutPage: PageMaker = function* (site, render) {
       ownRuns: site.entries.some(({ bundles }) => bundles.some((one) => one.tier === 'own' && !isOfFolder(one))),
       ordering: formatValue({ ...PERCENT, digits: 0 }, ORDERING_SHARE),
       suites: inSuiteOrder(site.boards, site.suites, idOf).map(({ description: { id, title, version, summary } }) => ({
-        ...{ id, title, version, summary },
+        id,
+        title,
+        version,
+        summary,
         href: hasSuitePage(site, id) ? `suites/${id}.html#measures` : '',
       })),
     }),

@@ -35,7 +35,9 @@ export async function reportView(title: string, parts: readonly PartReport[]) {
 }
 
 const tableView = ({ id, title, columns, rows }: BenchTable) => ({
-  ...{ id, title, columns },
+  id,
+  title,
+  columns,
   rows: rows.map((cells) => cells.map(cellText)),
 });
 

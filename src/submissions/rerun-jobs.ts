@@ -49,7 +49,8 @@ export function planJobs(loads: readonly Load[], budget: number, most = MOST_RER
   }
   return cuts.flatMap(({ suite, shards, answers, fresh }) =>
     Array.from({ length: shards }, (_, i) => ({
-      ...{ suite, shard: `${i + 1}/${shards}` },
+      suite,
+      shard: `${i + 1}/${shards}`,
       ...(answers && { answers }),
       ...(answers === 'endpoint' && { budget: Math.floor(budget / shards) }),
       ...(fresh && { fresh }),

@@ -24,7 +24,11 @@ async function listed(suite: string) {
     families: description.families.map(({ id }) => id),
     families_not_public: description.families.filter(({ notPublic }) => notPublic).map(({ id }) => id),
     metrics: description.metrics.map(({ id, label, definition, unit, better }) => ({
-      ...{ id, label, definition, unit, better },
+      id,
+      label,
+      definition,
+      unit,
+      better,
     })),
     failure_modes: description.failureModes.map(({ id, rule }) => ({ id, rule })),
     references: references.map(({ name }) => name),

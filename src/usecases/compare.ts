@@ -69,7 +69,12 @@ export async function compare(files: Files, folderA: string, folderB: string, me
     const ci95 = pairedDifferenceInterval(...wins);
     return {
       ...shared,
-      ...{ unit, compared, ci95, overall, passed, others },
+      unit,
+      compared,
+      ci95,
+      overall,
+      passed,
+      others,
       better: betterOf(overall.delta, overall.pClustered, direction),
       families: byFamily.map((one) => ({ ...one, better: betterOf(one.delta, one.pHolm, direction) })),
     };

@@ -119,14 +119,19 @@ export function figuresLedBy(comparison: Comparison, by: 'a' | 'b'): readonly Fi
     {
       better: isMainMetric(comparison) ? null : passed.better,
       label: `${unit === 'pair' ? 'Pairs' : 'Tasks'} passed`,
-      ...{ run: count(passed.units.a), baseline: count(passed.units.b), p: passed.pClustered },
+      run: count(passed.units.a),
+      baseline: count(passed.units.b),
+      p: passed.pClustered,
     },
     ...families.map(({ better, family, values, pHolm }) => {
       const described = description.families.find(({ id }) => id === family);
       return { better, label: `${main} in ${described ? familyName(described) : family}`, ...shares(values), p: pHolm };
     }),
     ...others.map(({ better, metric: id, values, pHolm }) => ({
-      ...{ better, label: labelOf(description.metrics, id), ...shares(values), p: pHolm },
+      better,
+      label: labelOf(description.metrics, id),
+      ...shares(values),
+      p: pHolm,
     })),
   ];
   return found.flatMap(({ better, label, run, baseline, p }) =>

@@ -85,7 +85,11 @@ export function judgeClaim(claim: ClaimRun, runs: readonly ClaimRun[], descripti
     claimed: found?.claimed ?? null,
     measured: found?.measured ?? null,
     ci90: found?.ci90 === undefined ? null : [found.ci90[0], found.ci90[1]],
-    ...{ tasks, differing: differ, discordance, deterministic, unsteady },
+    tasks,
+    differing: differ,
+    discordance,
+    deterministic,
+    unsteady,
   };
 }
 

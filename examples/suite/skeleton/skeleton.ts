@@ -118,15 +118,13 @@ export const skeleton = defineSuite<SkeletonTask>({
     ],
     metrics: [
       {
-        ...{
-          id: METRIC,
-          label: 'Right source',
-          short: 'right',
-          unit: 'fraction',
-          better: 'higher',
-          kind: 'proportion',
-          digits: 1,
-        },
+        id: METRIC,
+        label: 'Right source',
+        short: 'right',
+        unit: 'fraction',
+        better: 'higher',
+        kind: 'proportion',
+        digits: 1,
         definition: 'Tasks to which the event that answers the question was returned, and no other.',
       },
     ],
@@ -159,7 +157,10 @@ export const skeleton = defineSuite<SkeletonTask>({
           method: 'observe',
           params: {
             events: events.map(({ source_id, text }, i) => ({
-              ...{ source_id, text, kind: 'message' as const, timestamp: `2026-01-05T08:0${i}:00Z` },
+              source_id,
+              text,
+              kind: 'message' as const,
+              timestamp: `2026-01-05T08:0${i}:00Z`,
             })),
           },
         },
@@ -174,7 +175,10 @@ export const skeleton = defineSuite<SkeletonTask>({
     const right = returned.has(gold) && returned.size === 1;
     const mode = returned.has(gold) ? 'too_much' : 'missing';
     return {
-      ...{ id, family, cluster: id, slices: {} },
+      id,
+      family,
+      cluster: id,
+      slices: {},
       verdict: result === undefined ? 'errored' : right ? 'passed' : 'failed',
       values: { [METRIC]: Number(right) },
       failure_modes: right || result === undefined ? [] : [mode],
@@ -182,7 +186,9 @@ export const skeleton = defineSuite<SkeletonTask>({
   },
   story: ({ events, question, gold }) => ({
     events: events.map(({ source_id, text, stale }, i) => ({
-      ...{ sourceId: source_id, text, timestamp: `2026-01-05T08:0${i}:00Z` },
+      sourceId: source_id,
+      text,
+      timestamp: `2026-01-05T08:0${i}:00Z`,
       marks: source_id === gold ? ['gold'] : stale ? ['stale'] : [],
       role: source_id === gold ? 'needed' : stale ? 'forbidden' : 'neither',
     })),

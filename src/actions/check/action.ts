@@ -90,7 +90,10 @@ async function actOnPullRequest(step: CheckStep): Promise<readonly Fault[]> {
   const proposer = bound && (await proposerOf(bound, step, inputs['max-runs-per-day']));
   const checked = await checkSubmission(ports, {
     repository: '.',
-    ...{ base, head, token, proposer },
+    base,
+    head,
+    token,
+    proposer,
     model: modelIn(inputs),
     tapes: inputs.tapes,
     harness: harness().sha256,
@@ -220,7 +223,10 @@ async function proposerOf(
   const labels = await labelsOf(client, pull);
   const { repository } = pull;
   return {
-    ...{ author, labels, now: clock.now(), maxRunsPerDay },
+    author,
+    labels,
+    now: clock.now(),
+    maxRunsPerDay,
     isApproved: () => isApproved(client, pull),
     earlierChecks: () => earlierChecks(author),
     statesOf: (head: string) => boardStatesOf(client, repository, head),

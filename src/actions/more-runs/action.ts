@@ -31,7 +31,12 @@ export const action = defineAction({
     const temporary = await files.temporary('cib-more-runs-');
     try {
       const jobs = await furtherRuns(files, {
-        ...{ slug, own: entry?.own, submission, rerun, nonce, temporary },
+        slug,
+        own: entry?.own,
+        submission,
+        rerun,
+        nonce,
+        temporary,
         harness: harness(),
         withBoardModel: inputs.asked,
         budget: inputs['gateway-budget'],

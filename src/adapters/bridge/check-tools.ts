@@ -10,8 +10,15 @@ import { fill, type Json, type Values } from './template.ts';
 const SCOPE = { workspace: 'w', project: 'p', domain: 'd', session: 's' };
 const TIME = '2026-01-01T00:00:00Z';
 const EVENT: Event = {
-  ...{ source_id: 'id', timestamp: TIME, kind: 'message', role: 'user', text: 'text', scope: SCOPE },
-  ...{ branch: 'b', status: 'completed', expires_at: TIME },
+  source_id: 'id',
+  timestamp: TIME,
+  kind: 'message',
+  role: 'user',
+  text: 'text',
+  scope: SCOPE,
+  branch: 'b',
+  status: 'completed',
+  expires_at: TIME,
 };
 
 /**

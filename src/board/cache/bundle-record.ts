@@ -34,8 +34,11 @@ const BundleRecord = z.strictObject({
   failures: z.record(z.string(), bytes),
   pairs: z
     .strictObject({
-      ...{ ids: digest, families: digest, clusters: digest },
-      ...{ passed: bytes, failures: z.record(z.string(), bytes) },
+      ids: digest,
+      families: digest,
+      clusters: digest,
+      passed: bytes,
+      failures: z.record(z.string(), bytes),
     })
     .optional(),
   outcomeFingerprints: bytes,
@@ -129,7 +132,11 @@ export async function partsIn(
     scorecard: withFoldedSlices(scorecard, slices),
     timing: withFoldedBuckets(timing),
     results: {
-      ...{ tasks, passed, won: new Map(won), shares: new Map(shares), failures: new Map(failures) },
+      tasks,
+      passed,
+      won: new Map(won),
+      shares: new Map(shares),
+      failures: new Map(failures),
       ...(pairs && { pairs }),
     },
     fingerprints: {

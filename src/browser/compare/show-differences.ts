@@ -161,8 +161,10 @@ export function drawn(delta: number, interval: readonly [number, number] | undef
     return made;
   };
   const svg = shape('svg', {
-    ...{ class: 'measure difference', viewBox: `0 0 ${2 * HALF + 8} 14` },
-    ...{ 'aria-hidden': 'true', focusable: 'false' },
+    class: 'measure difference',
+    viewBox: `0 0 ${2 * HALF + 8} 14`,
+    'aria-hidden': 'true',
+    focusable: 'false',
   }) as SVGSVGElement;
   svg.append(shape('path', { class: 'axis', d: `M4 7h${2 * HALF}M${HALF + 4} 0v14` }));
   if (interval !== undefined) {

@@ -81,7 +81,10 @@ function layoutOf({ title, about, columns, rows }: Drawn, pen: CanvasRenderingCo
   ];
   const table = widths.reduce((sum, one) => sum + one + GAP, -GAP);
   return {
-    ...{ top, rows: all, widths, heights },
+    top,
+    rows: all,
+    widths,
+    heights,
     width: 2 * MARGIN + Math.max(table, ...top.map(widthOf)),
     height: 2 * MARGIN + heightOf(top) + heights.reduce((sum, one) => sum + one, 0),
   };

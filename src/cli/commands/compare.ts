@@ -15,7 +15,10 @@ interface Options {
 
 /** What says which run a scorecard is of. The whole of it is large. */
 const identified = ({ system, suite, dataset, counts, validity: { state } }: Scorecard) => ({
-  ...{ system, suite, dataset, counts },
+  system,
+  suite,
+  dataset,
+  counts,
   validity: { state },
 });
 

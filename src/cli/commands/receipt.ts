@@ -35,7 +35,12 @@ export const receipt: Declare = (program, act) => {
       const { reaskTape } = await import('../../run/reask.ts');
       const { recordedText } = await import('../../report/terminal/recorded.ts');
       const recorded = await recordDecision(ports, {
-        ...{ slug, event, reason, receipts, entries, dataset },
+        slug,
+        event,
+        reason,
+        receipts,
+        entries,
+        dataset,
         actor: { login: actor, id: actorId },
         reask: again && ((bundle) => reaskTape(ports, bundle, again, stopSignal())),
       });

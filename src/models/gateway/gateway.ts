@@ -170,7 +170,16 @@ function callAnswerer(upstream: Upstream, { listen }: GatewayOptions, signal: Ab
     const route = routeOf(request);
     const admitted = admit(route, readObject(request, body), settings);
     const call: Call = {
-      ...{ task, phase, question, route, request: admitted.request, served, untaken, open, signal, hungUp },
+      task,
+      phase,
+      question,
+      route,
+      request: admitted.request,
+      served,
+      untaken,
+      open,
+      signal,
+      hungUp,
       wait: () => statistics.wait(),
       missed: (miss) => statistics.missed(miss),
     };

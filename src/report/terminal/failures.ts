@@ -195,7 +195,7 @@ function gradedQuestions({ description, story, outcome, answers: episodes }: Exp
     const right = gold.map(({ label, value }) => `${label}: ${value}`);
     const shown = replies.filter(({ reply }) => reply.method !== 'observe');
     const { verdict, failure_modes: modes } = outcome;
-    return [{ ...{ text: question, right, replies: shown, verdict, index: 0, modes }, ...NO_PAIR }];
+    return [{ text: question, right, replies: shown, verdict, index: 0, modes, ...NO_PAIR }];
   }
   const answers = gold.length === items.length ? gold : [];
   const texts = new Map(story.events.map(({ sourceId, text }) => [sourceId, text]));

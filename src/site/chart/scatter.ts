@@ -111,8 +111,10 @@ function labelsOf(points: readonly Point[], best: readonly Point[], cost: Axis, 
   const at = placesOn(cost, quality);
   const wanted = together(
     byWeight(points, best).map((one) => ({
-      ...{ ...at(one), text: shortened(one.name, LONGEST_NAME) },
-      ...{ onFrontier: best.includes(one), system: one.kind === 'system' && one.competes },
+      ...at(one),
+      text: shortened(one.name, LONGEST_NAME),
+      onFrontier: best.includes(one),
+      system: one.kind === 'system' && one.competes,
     })),
   ).slice(0, LABELS);
   const line = best.flatMap((one, i) => along(at(one), at(best[i + 1] ?? { ...one, cost: cost.domain[1] })));

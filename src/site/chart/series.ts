@@ -42,7 +42,9 @@ function drawnOf({ kind, x, y, points }: Chart, numbers: ReadonlyMap<string, num
   const labels = distinctLabels(names);
   const looks = names.map((name, i) => numbers.get(name) ?? i);
   const values = shown.map(({ interval, ...point }) => ({
-    ...{ ...point, series: labels[names.indexOf(point.series)], x: named(point) },
+    ...point,
+    series: labels[names.indexOf(point.series)],
+    x: named(point),
     ...(interval && { low: interval[0], high: interval[1] }),
   }));
   const ticks = [...new Set(values.map((value) => value.x))];
@@ -92,14 +94,12 @@ function horizontalBars({ labels, values, ticks, color, ordered, measured }: Dra
   const namesWidth = Math.min(WIDEST, LETTER * Math.max(...ticks.map((tick) => String(tick).length)));
   const names = { ...ordered, axis: { title: null, labelLimit: WIDTH, ticks: false, labelPadding: 6 } };
   return {
-    ...{
-      width: WIDTH + VALUE_AXIS - namesWidth,
-      height: { step: BAR, for: 'offset' },
-      background: 'none',
-      // A legend that is wider than the bars reaches below the names.
-      config: { ...CONFIG, legend: { layout: { bottom: { anchor: 'end' } } } },
-      data: { values },
-    },
+    width: WIDTH + VALUE_AXIS - namesWidth,
+    height: { step: BAR, for: 'offset' },
+    background: 'none',
+    // A legend that is wider than the bars reaches below the names.
+    config: { ...CONFIG, legend: { layout: { bottom: { anchor: 'end' } } } },
+    data: { values },
     layer: [
       { mark: { type: 'bar' }, encoding: { x: { ...measured, axis: { ...measured.axis, tickCount: 3 } }, color } },
       intervals('x', INK),
@@ -114,7 +114,10 @@ function verticalChart(kind: Chart['kind'], { labels, values, color, shape, orde
   const layered = kind === 'intervals' || kind === 'bars' || values.some((value) => 'low' in value);
   const own = { ...markOf(kind), encoding: { y: measured, ...(kind === 'bars' ? { color } : { shape }) } };
   return {
-    ...{ width: WIDTH, height: HEIGHT, background: 'none', config: CONFIG },
+    width: WIDTH,
+    height: HEIGHT,
+    background: 'none',
+    config: CONFIG,
     data: { values },
     ...(layered ? { layer: kind === 'bars' ? [own, intervals('y', INK)] : [intervals('y'), own] } : markOf(kind)),
     encoding: {

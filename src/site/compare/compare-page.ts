@@ -99,7 +99,9 @@ function tasksFile(board: Board, { tasks, pairs }: Lists, notices: readonly Noti
   const { id: shownId, label: shownLabel, unit, digits, better: shownBetter } = mainMetric(description);
   const named = (all: readonly Named[]) => all.map(({ id, label }) => ({ id, label }));
   const copied = ({ ids, families, clusters }: TaskList) => ({
-    ...{ ids: [...ids], families: [...families], clusters: [...clusters] },
+    ids: [...ids],
+    families: [...families],
+    clusters: [...clusters],
   });
   return {
     schema: 'tasks/1',
@@ -134,7 +136,8 @@ function outcomesFile(
   const { value, ci95, ci95_clustered, few_clusters } = estimate ?? {};
   const tokens = tokensMetric(description);
   const cost = {
-    ...{ p50: bundle.timing.latency_ms.query?.p50, p95: p95Of(bundle) },
+    p50: bundle.timing.latency_ms.query?.p50,
+    p95: p95Of(bundle),
     returned: tokens && bundle.scorecard.overall.metrics[tokens.id]?.value,
   };
   return {
@@ -160,7 +163,8 @@ function boardsFile(boards: readonly Board[], notices: readonly Notice[]): Board
     schema: 'boards/1',
     notices: [...notices],
     boards: boards.map((board) => ({
-      ...{ id: board.id, ...aboutOf(board) },
+      id: board.id,
+      ...aboutOf(board),
       systems: board.rows.map((row) => ({
         ...systemOf(row),
         group: row.group,

@@ -72,7 +72,12 @@ function ownView(entry: Entry, bundle: ShownBundle) {
   const { rules, controls } = scorecard.validity;
   const needsDataset = needsDatasetFile(manifest);
   return {
-    ...{ reasons, counts, metrics, unmeasured, uncounted, dataset, fewTemplates },
+    reasons,
+    metrics,
+    unmeasured,
+    uncounted,
+    dataset,
+    fewTemplates,
     clusters: clustersText(clusters, scorecard),
     state: stateText(entry, view.state),
     counts: countsText(counts, bundle),
@@ -100,7 +105,10 @@ function ownView(entry: Entry, bundle: ShownBundle) {
     contradiction: contradiction(bundle),
     run: runFacts(bundle),
     main: metrics.find(({ label }) => label === metric.label) ?? {
-      ...{ label: metric.label, value: '–', interval: '', clustered: '' },
+      label: metric.label,
+      value: '–',
+      interval: '',
+      clustered: '',
     },
     bar: estimate === undefined ? null : bar(estimate, scaleOf(metric, [estimate])),
     held: `${count(rules)} rules kept, ${count(controls)} scores of controls within their limits`,

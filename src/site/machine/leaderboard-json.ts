@@ -73,7 +73,11 @@ const Metric = z.strictObject({
 });
 
 const metricData = ({ id, label, unit, better, definition }: MetricDescription): z.infer<typeof Metric> => ({
-  ...{ id, label, unit, better, definition },
+  id,
+  label,
+  unit,
+  better,
+  definition,
 });
 
 /** A run on a board. */
@@ -207,7 +211,13 @@ function rowData(board: Board, row: BoardRow, asOf: string | undefined): RowData
   const query = timing.latency_ms.query;
   const { faults: _, ...counts } = scorecard.counts;
   return {
-    ...{ slug, name, version, kind, licence, network, adapter },
+    slug,
+    name,
+    version,
+    kind,
+    licence,
+    network,
+    adapter,
     reads_labels: readsLabels(entry, bundle),
     page: `systems/${slug}.html`,
     tier,

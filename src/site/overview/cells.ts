@@ -208,7 +208,10 @@ export function foldedTable({ id, label, note, entries }: EntryGroup, boards: re
   if (own.length === 0) return [];
   return [
     {
-      ...{ kind: id, label, note, count: entries.length },
+      kind: id,
+      label,
+      note,
+      count: entries.length,
       suites: own.map((board) => ({ title: board.description.title, cheat: id === 'system' ? cheatText(board) : '' })),
       rows: entries.map((shown) => ({
         href: `systems/${shown.entry.slug}.html`,

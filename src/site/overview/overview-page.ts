@@ -84,8 +84,11 @@ export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'r
     /** What the board is, for somebody who never saw it; empty without systems. */
     about: aboutText(of('system').length, chosen.length),
     ...linkedVerdict({
-      ...{ systems: compared, discriminations, tiers },
-      ...{ repository: site.repository, claims: claims.length > 0 },
+      systems: compared,
+      discriminations,
+      tiers,
+      repository: site.repository,
+      claims: claims.length > 0,
     }),
     empty: noSystemText(claims.length > 0),
     columns,

@@ -62,7 +62,9 @@ export function columnView({ board, families }: Column) {
     bestFirst: metric.better === 'higher' ? 'descending' : 'ascending',
     tokens: { label: tokens?.label ?? '', short: tokens?.short ?? '', definition: tokens?.definition ?? '' },
     families: families.map(({ family: { id, label, summary = '' } }) => ({
-      ...{ key: `${description.id}:${id}`, label, summary },
+      key: `${description.id}:${id}`,
+      label,
+      summary,
     })),
   };
 }
@@ -221,7 +223,9 @@ function systemViews(columns: readonly Column[], { asOf, repository }: Pick<Site
 /** The bounds of every column: a row for the best cheat, and one for the best reference. */
 export function boundRows(columns: readonly Column[]) {
   const row = (label: string, note: string, kind: keyof Bounds) => ({
-    ...{ label, note, kind },
+    label,
+    note,
+    kind,
     cells: columns.map(({ board, bounds, families }) => {
       const metric = mainMetric(board.description);
       const whole = bounds[kind];

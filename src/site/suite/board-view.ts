@@ -173,7 +173,10 @@ function sharedRows<View extends RunView>(board: Board, rows: readonly BoardRow[
       ...costs,
       same: sameText(board, first.row, 2, sharing),
       members: all.map(({ view: { href, name, version, own, ...view } }) => ({
-        ...{ href, name, version, own },
+        href,
+        name,
+        version,
+        own,
         /** What it costs where that differs from the others. */
         costs: [
           view.tokens === costs.tokens ? '' : `${view.tokens} ${tokens?.short ?? ''}`,

@@ -36,10 +36,15 @@ export function chartsView(board: Board, colours: Colours = new Map()) {
     const spec = seriesChart({ ...chart, points: drawnPoints }, numbers);
     const drawing: Drawing = { spec, words: { id, title, description } };
     return {
-      ...{ title, description, note, label: x.label },
+      title,
+      description,
+      note,
+      label: x.label,
       drawing,
       rows: points.map((one) => ({
-        ...{ series: one.series, x: String(one.x), y: print(one.y) },
+        series: one.series,
+        x: String(one.x),
+        y: print(one.y),
         /** Empty if it has none. */
         interval: one.interval === undefined ? '' : `[${one.interval.map(print).join(', ')}]`,
       })),
@@ -151,7 +156,11 @@ const chartsOf = memoise((board: Board) =>
     if (points.length === 0) return [];
     const y = metricOf(board, 'metrics' in across ? across.metrics[0] : across.metric);
     const chart: Chart = {
-      ...{ id: `${board.id}-${id}`, title, description, kind, points },
+      id: `${board.id}-${id}`,
+      title,
+      description,
+      kind,
+      points,
       x: { label },
       y: { label: 'metrics' in across ? '' : y.label, unit: y.unit === 'fraction' ? 'fraction' : 'number' },
     };

@@ -115,7 +115,12 @@ function plotOf({ rows, ranksClaims }: Pick<Board, 'rows' | 'ranksClaims'>, qual
     const ends = quality.between?.(row);
     return [
       {
-        ...{ row, name: safeText(entry.name, 80), kind: entry.kind, competes, cost: x, quality: sign * y },
+        row,
+        name: safeText(entry.name, 80),
+        kind: entry.kind,
+        competes,
+        cost: x,
+        quality: sign * y,
         ...(ends && { interval: [sign * ends[0], sign * ends[1]] as const }),
       },
     ];

@@ -26,7 +26,9 @@ export function taskListView({ board, known, questions, passesOf, placeOf }: Tas
   const { description, suite, dataset, taskPages: pages } = board;
   const easeOf = easeOn(board);
   const tasks = [...known].map(([id, { family }]) => ({
-    ...{ id, family, ease: easeOf(id) },
+    id,
+    family,
+    ease: easeOf(id),
     ...sharesOf(passesOf(id), board),
   }));
   type Task = (typeof tasks)[number];

@@ -57,7 +57,13 @@ export async function checkEntry(
   const reruns = jobsForEntry({ entry, bundles: selected }, entropy, model, own);
   if (tapes !== undefined) await keepTapes(files, source, tapes, { bundles: selected, jobs: reruns.jobs });
   return {
-    ...{ slug, tree, reruns, head: source.commit, owned: 'not checked', receiptsOfOthers: [], faults: [] },
+    slug,
+    tree,
+    reruns,
+    head: source.commit,
+    owned: 'not checked',
+    receiptsOfOthers: [],
+    faults: [],
     suites: selected.map(({ suite }) => suite.description.id),
   };
 }

@@ -83,7 +83,9 @@ export function firstBroken(checks: readonly CheckFacts[]): string | undefined {
 const unavailable = ({ code, message: detail, hint: remedy }: Fault): CheckFacts => ({
   title: 'The files and data for a verification are available',
   held: false,
-  ...{ code, detail, remedy },
+  code,
+  detail,
+  remedy,
 });
 
 function otherBundle(detail: string): CheckFacts {

@@ -106,7 +106,13 @@ function whyUnusable(at: number, { state, checks }: CheckedBundle): string {
 const nothingCompared = (reason: string, claim?: ClaimRun): ClaimReview => ({
   verdict: 'unusable',
   reason,
-  ...{ metric: null, claimed: null, measured: null, ci90: null },
-  ...{ tasks: claim?.outcomes.length ?? 0, differing: null, discordance: null, unsteady: false },
+  metric: null,
+  claimed: null,
+  measured: null,
+  ci90: null,
+  tasks: claim?.outcomes.length ?? 0,
+  differing: null,
+  discordance: null,
+  unsteady: false,
   deterministic: claim?.manifest.adapter.declared.deterministic === true ? 'declared' : 'not declared',
 });

@@ -98,7 +98,10 @@ async function orderOf({ slug, entry, own, submission, harness, withBoardModel }
   if (boardRunObstacles(submitted, own).length > 0) return undefined;
   const { description } = await loadSuite(id);
   const order: RerunOrder = {
-    ...{ nonce, adapter, harness: harness.sha256, limits: standardLimits(description) },
+    nonce,
+    adapter,
+    harness: harness.sha256,
+    limits: standardLimits(description),
     submitted: submitted.suite.version === description.version ? submitted : presentOf(submitted, description),
     usesBoardModel: withBoardModel.includes(id),
   };
@@ -166,7 +169,9 @@ const MOST_STORED = 32 * 1_048_576;
 const TOO_LARGE: BoardRun = {
   problems: [
     {
-      ...{ title: 'The run is small enough to be stored', held: false, code: 'bundle.size' },
+      title: 'The run is small enough to be stored',
+      held: false,
+      code: 'bundle.size',
       detail: `the runs of this verification have more than ${MOST_STORED / 1_048_576} MiB when they are packed`,
       remedy: 'Return less text: a long `context` in each reply is stored with the run.',
     },

@@ -14,11 +14,18 @@ import type { Aspect } from '../shared/contest/comparison.ts';
 import { type Contest, contest, contestNeeds, contestWords, counted } from '../shared/contest/contest.ts';
 
 const sufficient = (on: string, ...families: string[]): Aspect => ({
-  ...{ on, families, metric: 'retrieval_sufficiency', unit: 'pass' },
+  on,
+  families,
+  metric: 'retrieval_sufficiency',
+  unit: 'pass',
 });
 const acting = (on: string, family: string): Aspect => ({
-  ...{ on: `${on}, by its action`, families: [family], metric: 'action_accuracy', unit: 'pass' },
+  on: `${on}, by its action`,
+  families: [family],
+  metric: 'action_accuracy',
+  unit: 'pass',
 });
+const NOT_MEASURED = { held: null, measured: false, comparisons: [], limits: [] } as const;
 const COST: Aspect = { on: 'cost', metric: 'avg_tokens', unit: 'tokens' };
 /** The tokens that a model cites are fewer than those that it read. */
 const BILLED: Aspect = { on: 'cost as billed', metric: 'billable_tokens', unit: 'tokens' };
@@ -155,7 +162,9 @@ function verdictOf({ id, by, includes }: Basis, runs: readonly EntryRun[], quest
   const missing = [challenger, rival].filter((approach) => side(approach).length === 0);
   if (missing.length > 0) {
     return {
-      ...{ id, by, held: null, measured: false, comparisons: [], limits: [] },
+      id,
+      by,
+      ...NOT_MEASURED,
       because: `not measured: no valid run of the approach ${missing.join(', nor of ')}`,
       needs: missing.map((approach) => `an entry with "approach": "${approach}", of ${by}`),
     };
@@ -167,7 +176,11 @@ function verdictOf({ id, by, includes }: Basis, runs: readonly EntryRun[], quest
   );
   return {
     limits: [...restsOn(side(challenger), side(rival)), ...(found.behind && fails && ifBehind ? [ifBehind] : [])],
-    ...{ id, by, measured: true, held: found.behind, comparisons: found.comparisons },
+    id,
+    by,
+    measured: true,
+    held: found.behind,
+    comparisons: found.comparisons,
     because: contestWords(found),
     needs: contestNeeds(found),
   };
@@ -204,7 +217,9 @@ function recallAndAction({ id, by, includes }: Basis, runs: readonly EntryRun[])
   const templateCount = causal[0]?.templates.size ?? 0;
   if (templateCount === 0) {
     return {
-      ...{ id, by, held: null, measured: false, comparisons: [], limits: [] },
+      id,
+      by,
+      ...NOT_MEASURED,
       because: `not measured: no valid run recalls ${100 * WELL}% or more outside causal action and has causal tasks`,
       needs: [`an entry whose evidence recall outside causal action is ${100 * WELL}% or more, of ${by}`],
     };
@@ -220,7 +235,12 @@ function recallAndAction({ id, by, includes }: Basis, runs: readonly EntryRun[])
   const passes = comparisons.every(({ relation }) => relation === 'ahead');
   const held = failing.length > 0 ? true : passes ? false : null;
   return {
-    ...{ id, by, measured: true, held, comparisons, limits: restsOn(failing.length > 0 ? failing : recalling) },
+    id,
+    by,
+    measured: true,
+    held,
+    comparisons,
+    limits: restsOn(failing.length > 0 ? failing : recalling),
     because: `of ${counted(causal.length, 'system')} with a recall of ${100 * WELL}% or more elsewhere, ${failing.length} significantly ${failing.length === 1 ? 'fails' : 'fail'} most causal tasks, ${lacking} of them by what they returned and ${failing.length - lacking} by the action they chose`,
     needs: held === null ? [`more templates of causal action than ${templateCount}`] : [],
   };
@@ -261,8 +281,18 @@ function comparison(run: EntryRun, templates: Templates, p: number): BoardCompar
   const { ci95 } = clusteredProportion(counts.map(({ n, passed }) => ({ n, y: passed, x: n })));
   const relation = !isSignificant(p) || share === 0.5 ? 'open' : share > 0.5 ? 'ahead' : 'behind';
   return {
-    ...{ a: run.slug, b: null, on: ON, unit: 'pass', tasks, templates: counts.length, values: [share, 0.5] },
-    ...{ delta: share - 0.5, ci95: ci95 ? [ci95[0] - 0.5, ci95[1] - 0.5] : null, p, relation, telling: true },
+    a: run.slug,
+    b: null,
+    on: ON,
+    unit: 'pass',
+    tasks,
+    templates: counts.length,
+    values: [share, 0.5],
+    delta: share - 0.5,
+    ci95: ci95 ? [ci95[0] - 0.5, ci95[1] - 0.5] : null,
+    p,
+    relation,
+    telling: true,
   };
 }
 

@@ -41,8 +41,13 @@ function worstValues(task: CibTask, capabilities: ReadonlySet<Capability>): Reco
   const everything = scoreRetrieval(task, new Set(task.events.map((event) => event.source_id)));
   const toWrite = task.events.filter((event) => event.should_write).length;
   return {
-    ...{ evidence_precision: 0, evidence_recall: 0, retrieval_sufficiency: 0, action_upper_bound: 0 },
-    ...{ stale_error: 1, unsupported_risk: 1, context_flood: 1 },
+    evidence_precision: 0,
+    evidence_recall: 0,
+    retrieval_sufficiency: 0,
+    action_upper_bound: 0,
+    stale_error: 1,
+    unsupported_risk: 1,
+    context_flood: 1,
     grounded_utility_per_1k: [0, everything.tokens],
     ...(capabilities.has('action') && { action_accuracy: 0 }),
     ...(capabilities.has('answer') && task.gold_answer !== undefined && { answer_accuracy: 0 }),

@@ -148,7 +148,12 @@ export function freeAnswers(task: DecayTask, episodes: readonly EpisodeReplies[]
     const exact = bare(answer) === normal(gold);
     const amongOthers = !exact && !abstain && holdsWhole(normal(answer), normal(gold));
     return {
-      ...{ id: `${task.id}/${i + 1}`, cluster: task.id, question: text, gold, answer, exact },
+      id: `${task.id}/${i + 1}`,
+      cluster: task.id,
+      question: text,
+      gold,
+      answer,
+      exact,
       ...(amongOthers && { amongOthers }),
     };
   });

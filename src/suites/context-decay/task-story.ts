@@ -24,7 +24,10 @@ export function taskStory(task: DecayTask): TaskStory {
     ];
     return [
       {
-        ...{ sourceId: sourceOf(task, index), timestamp: timeOf(index), text, marks },
+        sourceId: sourceOf(task, index),
+        timestamp: timeOf(index),
+        text,
+        marks,
         role: asked ? 'needed' : replacedBy ? 'forbidden' : 'neither',
         ...(replacedBy && { replacedBy: sourceOf(task, replacedBy.turn) }),
       },

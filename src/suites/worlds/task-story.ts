@@ -18,7 +18,9 @@ export function taskStory(task: WorldTask, cited?: Pick<ReadonlySet<string>, 'ha
     questions: task.questions.map((question) => {
       const { family, pair, text, workspace, as_of, gold, forbidden: not } = question;
       return {
-        ...{ family, pair, text },
+        family,
+        pair,
+        text,
         facts: [`workspace ${workspace}`, ...(as_of === undefined ? [] : [`as of ${dateOf(as_of)}`])],
         gold,
         forbidden: not,

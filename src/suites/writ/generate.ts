@@ -18,7 +18,14 @@ const PUBLIC_COUNT = 150;
 
 /** The handwritten scenarios, five per category, in the format of published datasets. */
 export const HANDWRITTEN = {
-  ...{ retrieval, update, history, temporal, provenance, constraint, forgetting, abstention },
+  retrieval,
+  update,
+  history,
+  temporal,
+  provenance,
+  constraint,
+  forgetting,
+  abstention,
   multi_hop: multiHop,
 } as Readonly<Record<Category, readonly Scenario[]>>;
 

@@ -52,7 +52,10 @@ function observation(result: CaseResult) {
     ...caseRow(result),
     // What the gate rejected may be dangerous to read, so its text is not shown.
     candidates: outcomes.map(({ item, relevance, stateMatch, score, reason }) => ({
-      ...{ id: item.id, type: item.type, relevance, state_match: stateMatch },
+      id: item.id,
+      type: item.type,
+      relevance,
+      state_match: stateMatch,
       ...(reason === undefined ? { score } : { reason }),
     })),
     blocks: blocks.map(({ type, content, tokens }) => ({ type, content, tokens })),

@@ -49,7 +49,14 @@ export function assess(task: MemtraceTask, response: Response): Assessment {
   const overrun = tokens > task.token_budget;
   const kept = [dead, stale, foreign, unsafe].every((ids) => ids.length === 0);
   return {
-    ...{ labels, missing, dead, stale, foreign, unsafe, tokens, overrun },
+    labels,
+    missing,
+    dead,
+    stale,
+    foreign,
+    unsafe,
+    tokens,
+    overrun,
     lessons: { told: warned, all: task.lessons.length },
     warnings: { right: [...response.warned].filter((id) => labels.warnable.has(id)).length, all: response.warned.size },
     clean: missing.length === 0 && kept && !overrun,

@@ -18,7 +18,10 @@ export function compile(task: MemtraceTask): readonly Episode[] {
   const query: Step = {
     method: 'query',
     params: {
-      ...{ question, scope: { workspace, session }, as_of, token_budget },
+      question,
+      scope: { workspace, session },
+      as_of,
+      token_budget,
       ...(allowed_actions !== undefined && { allowed_actions: [...allowed_actions] }),
     },
   };

@@ -55,7 +55,13 @@ export const generator: Generator<MemtraceTask> = {
     const { question, needed, ...gold } = STORIES[family](story, shape);
     const { events, session, as_of } = story.finish();
     return {
-      ...{ id, family, workspace: story.home, session, events, question, as_of },
+      id,
+      family,
+      workspace: story.home,
+      session,
+      events,
+      question,
+      as_of,
       token_budget: BUDGET,
       needed,
       constraints: [],

@@ -32,7 +32,9 @@ function storyEvent(task: MemtraceTask, event: MemtraceEvent, labels: EventLabel
   const { source_id: sourceId, timestamp, text, superseded_by: replacedBy } = event;
   const needed = task.needed.includes(sourceId);
   return {
-    ...{ sourceId, timestamp, text },
+    sourceId,
+    timestamp,
+    text,
     marks: [...livedAs(event), ...marksOf(task, event, labels)],
     role: needed ? 'needed' : labels.forbidden.has(sourceId) ? 'forbidden' : 'neither',
     ...(replacedBy !== undefined && { replacedBy }),

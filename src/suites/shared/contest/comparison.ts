@@ -49,7 +49,12 @@ export function compareOn(
   const clusters = [...sums.values()];
   const delta = clusters.reduce((sum, { difference }) => sum + difference, 0) / tasks;
   return {
-    ...{ a: a.slug, b: b.slug, on, unit, tasks, templates: clusters.length },
+    a: a.slug,
+    b: b.slug,
+    on,
+    unit,
+    tasks,
+    templates: clusters.length,
     values: [ofA / tasks, ofB / tasks],
     delta,
     ci95: (unit === 'pass' ? pairedInterval(clusters) : meanInterval(clusters, delta)) ?? null,

@@ -68,7 +68,10 @@ export function expiry(writer: Writer): void {
   inOrder(base, override);
   const text = writer.question(fact, entity);
   const half = (after: number, gold: Draft, forbidden: Draft) => ({
-    ...{ text, as_of: { after: override, days: after }, gold: [[gold]], forbidden: [forbidden] },
+    text,
+    as_of: { after: override, days: after },
+    gold: [[gold]],
+    forbidden: [forbidden],
   });
   writer.pair('expiry', [
     half(Math.max(1, Math.floor(days * 0.6)), override, base),

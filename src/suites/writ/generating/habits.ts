@@ -134,7 +134,10 @@ export function habitStoryOf(random: Random, nth: number, schedule: Schedule): T
   const answer = combine(a.liked, b.liked);
   schedule(exchanges.length);
   return {
-    ...{ template: design.name, exchanges, actions, answer },
+    template: design.name,
+    exchanges,
+    actions,
+    answer,
     facts: {
       [first.id]: { type: 'latent' },
       [second.id]: { type: 'latent' },

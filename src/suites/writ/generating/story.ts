@@ -57,7 +57,12 @@ export function storyOf(random: Random, category: keyof Designs, nth: number, sc
   const { facts, restsOn, asked } = setting;
   const asOf = day && timeOf(day, sessions);
   return {
-    ...{ template: design.name, exchanges, facts, restsOn, asks, asOf },
+    template: design.name,
+    exchanges,
+    facts,
+    restsOn,
+    asks,
+    asOf,
     prompt: fill(random.pick<string>(QUESTIONS[design.question]), {
       q: fill(random.pick(kind.asks), { my: asked.my }),
       x: substitute(kind.thing, { my: asked.my }),

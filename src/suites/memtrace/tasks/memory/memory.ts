@@ -36,8 +36,12 @@ export type ItemDraft = Omit<EpisodeItem, 'superseded' | 'confirmations' | 'risk
 export function episodeItem(written: ItemDraft): EpisodeItem {
   const { content } = written;
   return {
-    ...{ ...written, superseded: false, confirmations: 0 },
-    ...{ risks: signsOfRisk(content), terms: termsOf(content), tokens: countTokens(content) },
+    ...written,
+    superseded: false,
+    confirmations: 0,
+    risks: signsOfRisk(content),
+    terms: termsOf(content),
+    tokens: countTokens(content),
   };
 }
 
