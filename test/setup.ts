@@ -2,13 +2,14 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
+import type { TestProject } from 'vitest/node';
 
 /**
  * Prints once, in one line each, which of the tests' requirements are missing.
  *
  * @returns removes what the tests left behind
  */
-export default function setup(): () => Promise<void> {
+export default function setup({ vitest }: TestProject): () => Promise<void> {
   const memory = temporaryFoldersInMemory();
   // What one file of a run of the tests made, and a later one reads.
   const shared = mkdtempSync(join(tmpdir(), 'cib-shared-'));
@@ -21,6 +22,7 @@ export default function setup(): () => Promise<void> {
     console.warn('Skipped: tests with containers (no Docker engine answers; REQUIRE_DOCKER=1 makes that an error).');
   // Once, although Vitest calls this for each of its projects.
   const isFirst = process.env.IMAGES_OF_TESTS === undefined;
+  if (isFirst) failIfStalled(vitest);
   const endImages = engine && isFirst ? startImages(join(shared, 'images.json')) : undefined;
 
   // After the start of the images, which take pip from this machine's Python.
@@ -38,6 +40,29 @@ export default function setup(): () => Promise<void> {
     for (const folder of [python, shared, memory])
       if (folder !== undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   };
+}
+
+const MOST_MINUTES_STALLED = 30;
+
+/**
+ * Ends a run in which no test has ended for half an hour, and names the files that run. A test that blocks its worker, such as
+ * by a program that never ends, reaches no other time limit.
+ */
+function failIfStalled({ state }: TestProject['vitest']): void {
+  let before = -1;
+  let minutes = 0;
+  const look = () => {
+    const modules = state.getTestModules();
+    const tests = modules.flatMap(({ children }) => [...children.allTests()]);
+    const ended = tests.filter((test) => test.result().state !== 'pending').length;
+    minutes = ended === before ? minutes + 1 : 0;
+    before = ended;
+    if (minutes < MOST_MINUTES_STALLED) return;
+    const running = modules.filter((module) => module.state() === 'pending').map((module) => module.relativeModuleId);
+    console.error(`No test has ended for ${minutes} minutes. These files run: ${running.join(', ')}`);
+    process.exit(1);
+  };
+  setInterval(look, 60_000).unref();
 }
 
 /**
