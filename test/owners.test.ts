@@ -634,6 +634,19 @@ describe('the board’s runs for one author', () => {
     expect(await reproducible(theirs, runOf(theirs))).toBe('false');
   });
 
+  it('stop at the cap also if others push to the author’s fork while the author uses another one [A13, K4]', async () => {
+    const scene = await submitted(entryOf(ofImage()));
+    const { github, board } = scene;
+    const other = github.fork(board, github.user('third'));
+    plantOn(other.folder, 'entry', entryOf(ofImage()));
+    const theirs = { ...scene, fork: other };
+    theirs.pull = github.pullRequest(board, { from: other, branch: 'entry', author: scene.pull.author });
+    scene.pull.state = 'closed';
+    for (const name of ['a', 'b', 'c', 'd', 'e'])
+      another(scene, name, { actor: github.user('second') }).pull.state = 'closed';
+    expect(await reproducible(theirs, runOf(theirs))).toBe('false');
+  });
+
   it('do not count what others push to branches of the board itself', async () => {
     const scene = await submitted(entryOf(ofImage()));
     const { github, board } = scene;
@@ -668,9 +681,12 @@ describe('the board’s runs for one author', () => {
       runOf(scene);
       push();
     }
-    // The check of this commit could not end.
-    runOf(scene);
-    status(github, board, scene.pull.headSha, 'error');
+    // The checks of these commits could not end.
+    for (const _ of [1, 2, 3, 4, 5, 6]) {
+      push();
+      runOf(scene);
+      status(github, board, scene.pull.headSha, 'error');
+    }
     plantOn(fork.folder, 'next', entryOf(ofImage()));
     const next = { ...scene, pull: github.pullRequest(board, { from: fork, branch: 'next' }) };
     expect(await reproducible(next, runOf(next))).toBe('true');
