@@ -1,3 +1,4 @@
+import { isSound } from '../protocol/constants.ts';
 import type { Estimate, Scorecard } from '../protocol/scorecard.ts';
 import { type Family, type Mechanism, mainMetric, type SuiteDescription } from '../suite/description.ts';
 import { type Results, UNMEASURED } from './results.ts';
@@ -62,7 +63,7 @@ export function diagnose(
   { beatsCheat, neverEmpty, slug }: Known = {},
 ): Diagnosis | undefined {
   const withMechanism = description.families.filter(hasMechanism);
-  if (withMechanism.length === 0 || validity.state === 'invalid' || validity.state === 'failed') return undefined;
+  if (withMechanism.length === 0 || !isSound(validity.state)) return undefined;
   const metric = mainMetric(description);
   const findings = withMechanism.flatMap((family): Finding[] => {
     const estimate = families[family.id]?.metrics[metric.id];

@@ -38,6 +38,15 @@ export const VERDICTS = ['passed', 'failed', 'not_measured', 'errored'] as const
 
 export type Verdict = (typeof VERDICTS)[number];
 
+/** The largest share of a run's tasks, and of a task's questions, that may error. With more it has no result. */
+export const MOST_ERRORED_PERCENT = 5;
+
+/**
+ * Whether the figures of a run in this state count, those of a partial run for its tasks alone. Otherwise it broke a rule, or failed.
+ */
+export const isSound = (state: 'valid' | 'partial' | 'invalid' | 'failed'): boolean =>
+  state === 'valid' || state === 'partial';
+
 /** Who chooses actions and answers on what a memory returns: the adapter itself, a perfect agent, or a model. */
 export const ACTORS = ['adapter', 'oracle', 'model'] as const;
 

@@ -3,7 +3,7 @@ import { FRESH, type Verdict } from '../protocol/constants.ts';
 import type { Estimate, Group, Scorecard } from '../protocol/scorecard.ts';
 import type { Cell } from '../suite/bench.ts';
 import type { MetricDescription, SuiteDescription } from '../suite/description.ts';
-import { formatInteger, formatValue } from '../text/numbers.ts';
+import { counted, formatValue } from '../text/numbers.ts';
 import { safeText } from '../text/safe-text.ts';
 
 type Printed = Pick<MetricDescription, 'unit' | 'digits'>;
@@ -87,9 +87,6 @@ function countsText(items: Group['items']): string {
   ].join(', ');
 }
 
-/** A number of things: `1 task`, `2,000 tasks`. */
-export const formatCount = (n: number, thing: string): string => `${formatInteger(n)} ${thing}${n === 1 ? '' : 's'}`;
-
 /** Milliseconds, rounded to a sensible number of digits. */
 export function formatLatency(ms: number): string {
   return `${ms < 100 ? ms.toPrecision(ms < 1 ? 2 : 3) : ms.toFixed(0)} ms`;
@@ -106,7 +103,7 @@ export const partOfTasks = ({
   counts: { tasks },
   dataset,
 }: Pick<Scorecard, 'counts' | 'dataset'>): string | undefined =>
-  tasks < dataset.tasks ? `${tasks} of ${formatCount(dataset.tasks, 'task')}` : undefined;
+  tasks < dataset.tasks ? `${tasks} of ${counted(dataset.tasks, 'task')}` : undefined;
 
 /**
  * `3 of 250 tasks ran (--limit 3)`: what a partial run covers, and the options that made it partial. Empty if nothing shows that it is
@@ -134,7 +131,7 @@ export function coverageText(
     ...(limit ? [`--limit ${limit}`] : []),
     ...(shard ? [`--shard ${shard.index}/${shard.count}`] : []),
   ].join(', ');
-  const part = partOfTasks(card) ?? (options === '' ? '' : formatCount(counts.tasks, 'task'));
+  const part = partOfTasks(card) ?? (options === '' ? '' : counted(counts.tasks, 'task'));
   return part === '' ? '' : `${part} ran${options === '' ? '' : ` (${options})`}`;
 }
 

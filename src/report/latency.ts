@@ -1,5 +1,6 @@
 import { quantileOf, type Timing } from '../evidence/timing.ts';
-import { formatCount, formatLatency } from './format.ts';
+import { counted } from '../text/numbers.ts';
+import { formatLatency } from './format.ts';
 
 /**
  * The calls of the harness, in the order of an episode, and the time that a call waited for the system's model. Other calls in
@@ -27,7 +28,7 @@ export function latencyRows({ latency_ms: byMethod }: Pick<Timing, 'latency_ms'>
 export const machineText = ({ machine }: Pick<Timing, 'machine'>): string =>
   machine === undefined
     ? ''
-    : `${machine.processor}, ${formatCount(machine.processors, 'processor')}, ${machine.memory_gib} GiB`;
+    : `${machine.processor}, ${counted(machine.processors, 'processor')}, ${machine.memory_gib} GiB`;
 
 const STEPS = 8;
 const BARS = '▁▂▃▄▅▆▇█';

@@ -2,8 +2,9 @@ import type { GatewayRecord } from '../evidence/manifest.ts';
 import { type Timing, totalOf } from '../evidence/timing.ts';
 import type { ActorUse, GatewayUse, Money, Scorecard } from '../protocol/scorecard.ts';
 import type { SuiteDescription } from '../suite/description.ts';
+import { counted } from '../text/numbers.ts';
 import { safeText } from '../text/safe-text.ts';
-import { formatCount, formatDuration } from './format.ts';
+import { formatDuration } from './format.ts';
 
 type Used = Pick<Scorecard, 'gateway' | 'actor' | 'money'>;
 
@@ -50,8 +51,8 @@ export function actorUseText({ answers, input_tokens: sent, output_tokens: got, 
   const alone =
     memory.measured === 0
       ? ''
-      : ` What the memory returned was sufficient for ${memory.sufficient} of ${formatCount(memory.measured, 'question')}.`;
-  return `the model that chooses: ${formatCount(answers, 'answer')} (${sent} + ${got} tokens), ${formatCount(errors, 'model error')}.${alone}`;
+      : ` What the memory returned was sufficient for ${memory.sufficient} of ${counted(memory.measured, 'question')}.`;
+  return `the model that chooses: ${counted(answers, 'answer')} (${sent} + ${got} tokens), ${counted(errors, 'model error')}.${alone}`;
 }
 
 /** The cost of the models, in words, with the date and the source of the prices. */

@@ -15,7 +15,7 @@ import {
   noHeadlineNote,
   type SuiteDescription,
 } from '../suite/description.ts';
-import { formatDifference, formatP, formatPoints, formatValue } from '../text/numbers.ts';
+import { counted, formatDifference, formatP, formatPoints, formatValue } from '../text/numbers.ts';
 import { safeText } from '../text/safe-text.ts';
 import { controlProblem, failedByErrors } from '../verify/validity.ts';
 import { diagnosisView } from './diagnosis-view.ts';
@@ -23,7 +23,6 @@ import {
   coverageText,
   FEW_TEMPLATES,
   formatClustered,
-  formatCount,
   formatInterval,
   formatMeasured,
   formatPassed,
@@ -60,7 +59,7 @@ export function scorecardView(
       const found = card.families[family.id];
       return found === undefined || family.group !== group ? [] : [row(family.label, found)];
     });
-  const counted = countedText(card, description);
+  const taskCounts = countedText(card, description);
   const all = row('All tasks', card.overall);
   // The counts beside it are of more tasks.
   const sized = (cell: string, i: number) =>
@@ -77,7 +76,7 @@ export function scorecardView(
     /** Why the run is not valid, one line for each rule or control. */
     reasons: reasonsOf(card),
     headline: rows.find(({ label }) => label === headline?.label),
-    counted,
+    counted: taskCounts,
     /** The note that replaces the headline if the suite has none. */
     noHeadlineNote: noHeadlineNote(description),
     columns: columns.map(({ short }) => short),
@@ -87,7 +86,7 @@ export function scorecardView(
     groups: familyGroups(description)
       .map((label) => ({ label, rows: families(label) }))
       .filter(({ rows: own }) => own.length > 0),
-    overall: counted === '' ? all : { ...all, cells: all.cells.map(sized) },
+    overall: taskCounts === '' ? all : { ...all, cells: all.cells.map(sized) },
     /** Computed on demand, because a board reads many scorecards, and their slices are long. */
     get slices() {
       return sliceTables(card, description);
@@ -110,7 +109,7 @@ export function scorecardView(
     model: modelLines(card, gateway, timing),
     /** By family. Undefined if the system asked no model. */
     modelUse: modelTable(card, description),
-    clusters: `${formatCount(clusters.count, 'cluster')}, the largest of ${formatCount(clusters.largest, 'task')}`,
+    clusters: `${counted(clusters.count, 'cluster')}, the largest of ${counted(clusters.largest, 'task')}`,
     /** The note on the mark of a clustered interval. Empty if no interval has the mark. */
     fewTemplates: hasFewTemplates(card) ? FEW_TEMPLATES : '',
     contamination: card.contamination && contaminationView(card.contamination, description, card),

@@ -9,6 +9,7 @@ import { Fault } from '../errors/fault.ts';
 import { RUN_OWN_AGAIN } from '../evidence/bundle.ts';
 import { isNewer, type Manifest } from '../evidence/manifest.ts';
 import type { Files } from '../ports/files.ts';
+import { isSound } from '../protocol/constants.ts';
 import type { Outcome } from '../protocol/outcome.ts';
 import type { Scorecard } from '../protocol/scorecard.ts';
 import type { Changes } from '../report/markdown/comment-changes.ts';
@@ -95,7 +96,7 @@ export async function compare(files: Files, folderA: string, folderB: string, me
 export async function requireSound(files: Files, folder: string): Promise<void> {
   await requireUnchanged(files, folder);
   const { validity } = await loadScorecard(files, folder);
-  if (validity.state === 'valid' || validity.state === 'partial') return;
+  if (isSound(validity.state)) return;
   throw new Fault(
     'bundle.incomparable',
     `The run in ${folder} is ${validity.state}. Only valid and partial runs are compared here.`,

@@ -1,6 +1,7 @@
 import { standardLimits } from '../evidence/limits.ts';
 import type { Manifest } from '../evidence/manifest.ts';
 import { isWhole, type Selection } from '../evidence/selection.ts';
+import { MOST_ERRORED_PERCENT } from '../protocol/constants.ts';
 import type { Suite } from '../suite/suite.ts';
 import type { Observations } from './rescore.ts';
 import texts from './rules.json' with { type: 'json' };
@@ -82,7 +83,6 @@ export const ERRORED_TASKS = 'errored-tasks';
 
 /** Fewer errors than this are tolerated, however few tasks there are. */
 const FEWEST = 3;
-const MOST_PERCENT = 5;
 
 /**
  * Whether too many tasks errored. It needs only the counts, so that it can be checked on a held-out run before its transcript
@@ -90,7 +90,7 @@ const MOST_PERCENT = 5;
  */
 function tooManyErrors({ selection }: Pick<Facts['manifest'], 'selection'>, counts: Facts['counts']): boolean {
   const { tasks, errored } = counts;
-  return selection.shard === null && errored >= FEWEST && errored * 100 > tasks * MOST_PERCENT;
+  return selection.shard === null && errored >= FEWEST && errored * 100 > tasks * MOST_ERRORED_PERCENT;
 }
 
 /**

@@ -7,7 +7,7 @@ import { BUNDLE } from '../../evidence/bundle.ts';
 import type { Manifest } from '../../evidence/manifest.ts';
 import type { Timing } from '../../evidence/timing.ts';
 import type { Files } from '../../ports/files.ts';
-import { FRESH } from '../../protocol/constants.ts';
+import { FRESH, isSound } from '../../protocol/constants.ts';
 import type { Outcome } from '../../protocol/outcome.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { Changes } from '../../report/markdown/comment-changes.ts';
@@ -252,7 +252,7 @@ function validityFaults(done: RunResult, { description, folder }: SuitePlan, { a
   if (missed !== undefined) return [missed];
   if (isErrored(card, shard != null)) return [erroredFault(done, adapter)];
   const { state, rules } = card.validity;
-  if (state === 'valid' || state === 'partial') return [];
+  if (isSound(state)) return [];
   const broken = rules.find(({ held }) => !held);
   const hint = RULES.find(({ id }) => id === broken?.id)?.remedy ?? `\`cib verify ${folder}\` lists every rule.`;
   const why = scorecardView(card, description).reasons.join('; ');

@@ -3,6 +3,7 @@ import { canonical } from '../../evidence/canonical.ts';
 import type { Receipt } from '../../evidence/receipt.ts';
 import { type GitBlobs, gitBlobs } from '../../git/blobs.ts';
 import type { Processes } from '../../ports/processes.ts';
+import { isSound } from '../../protocol/constants.ts';
 import type { EntryBundle, SiteEntry } from '../../site/board/entries.ts';
 import type { FormerRun, History, Version } from '../../site/entry/history.ts';
 import { mainMetric } from '../../suite/description.ts';
@@ -113,8 +114,7 @@ function runsOf({ runs }: FormerEntry, bundles: readonly EntryBundle[]): Readonl
 }
 
 function isComparable({ suite, dataset, state }: FormerRun, { scorecard: now }: EntryBundle): boolean {
-  const counts = state === 'valid' || state === 'partial';
-  return counts && canonical(suite) === canonical(now.suite) && dataset.sha256 === now.dataset.sha256;
+  return isSound(state) && canonical(suite) === canonical(now.suite) && dataset.sha256 === now.dataset.sha256;
 }
 
 /** A fault of the machine is thrown, since no former version caused it. */

@@ -1,7 +1,6 @@
 import { betterOf } from '../../analysis/comparison.ts';
 import type { OutcomesFile } from '../../protocol/board-data.ts';
-import { formatCount } from '../../report/format.ts';
-import { formatInteger, formatP, formatValue } from '../../text/numbers.ts';
+import { counted, formatInteger, formatP, formatValue } from '../../text/numbers.ts';
 import { asCards, type Cell, type Column, element, scrolling, table } from '../dom.ts';
 import { printedAs } from './figures.ts';
 import { ALL, isUneven, type OtherSuite, type Pair, type Uncompared } from './pair.ts';
@@ -30,7 +29,7 @@ export function showDifferences(pairs: readonly Pair[], without: readonly Uncomp
     return [
       systemCell(pair.b),
       verdict,
-      formatCount(pair.tasks.compared, pair.unit),
+      counted(pair.tasks.compared, pair.unit),
       templatesText(pair),
       ...Object.values(read),
     ];

@@ -2,16 +2,9 @@ import { betterOf, canDiffer, type FamilyComparison } from '../../analysis/compa
 import type { Paired } from '../../analysis/pairing.ts';
 import type { OutcomesFile } from '../../protocol/board-data.ts';
 import { CLAIMED_TIERS } from '../../protocol/constants.ts';
-import {
-  countsOf,
-  formatClustered,
-  formatCount,
-  formatInterval,
-  formatLatency,
-  pairColumns,
-} from '../../report/format.ts';
+import { countsOf, formatClustered, formatInterval, formatLatency, pairColumns } from '../../report/format.ts';
 import { FEWEST_CLUSTERS } from '../../stats/significance.ts';
-import { formatInteger, formatP, formatValue } from '../../text/numbers.ts';
+import { counted, formatInteger, formatP, formatValue } from '../../text/numbers.ts';
 import { asCards, type Cell, type Column, element, scrolling, table } from '../dom.ts';
 import { type Figure, printedAs } from './figures.ts';
 import { ALL, correctedTogether, isUneven, type Pair } from './pair.ts';
@@ -68,15 +61,14 @@ export function showCost([first, ...more]: Pairs): readonly Node[] {
 function comparedText(pair: Pair): string {
   const { about, metric, tasks, unit } = pair;
   const { compared, ran, without } = tasks;
-  if (compared === ran) return formatCount(compared, unit);
+  if (compared === ran) return counted(compared, unit);
   const part = partText(pair);
   if (metric.id !== about.headline) return `${part}: those in which both systems were measured`;
   const which = without.length === 0 ? '' : ` (${without.join(', ')})`;
   return `${part}. The other ${formatInteger(ran - compared)} do not count: they have no ${metric.label.toLowerCase()}${which}.`;
 }
 
-const partText = ({ tasks: { compared, ran }, unit }: Pair) =>
-  `${formatInteger(compared)} of ${formatCount(ran, unit)}`;
+const partText = ({ tasks: { compared, ran }, unit }: Pair) => `${formatInteger(compared)} of ${counted(ran, unit)}`;
 
 /** One for each system that the first one is compared with. */
 type Pairs = readonly [Pair, ...Pair[]];
@@ -96,7 +88,7 @@ export function showSides(pairs: Pairs): HTMLElement {
     value ? `${formatValue(printed, value.value)}${claimedText(system.tier)}` : '–',
     (value && formatInterval(printed, value.ci95)) || '–',
     (value && formatClustered(printed, value)) || '–',
-    ...(uneven ? [formatCount(value?.tasks ?? 0, 'task')] : []),
+    ...(uneven ? [counted(value?.tasks ?? 0, 'task')] : []),
     ...(shared ? [formatValue(printed, inBoth)] : []),
   ];
   const columns: readonly Column[] = [
@@ -133,8 +125,8 @@ function counts(pair: Pair): HTMLTableElement {
   return table(comparedText(pair), pairColumns(overall).map(number), [countsOf(overall)]);
 }
 
-function fourfold({ both, onlyA, onlyB, neither }: Paired, caption: string, counted: string): HTMLTableElement {
-  const columns = [{ label: counted }, number('B yes'), number('B no')];
+function fourfold({ both, onlyA, onlyB, neither }: Paired, caption: string, unit: string): HTMLTableElement {
+  const columns = [{ label: unit }, number('B yes'), number('B no')];
   const counts = [
     ['A yes', String(both), String(onlyA)],
     ['A no', String(onlyB), String(neither)],
@@ -212,11 +204,11 @@ function byFamily(pair: Pair) {
 function exactP({ compared: { overall, families }, about, unit }: Pair): HTMLElement {
   const labels = new Map(about.families.map(({ id, label }) => [id, label]));
   const { onlyA, onlyB, graded } = overall;
-  const counted = graded
-    ? ` It counts the ${formatCount(onlyA + onlyB, unit)} of which one system got more than the other, whatever the difference.`
+  const basis = graded
+    ? ` It counts the ${counted(onlyA + onlyB, unit)} of which one system got more than the other, whatever the difference.`
     : '';
   const made = table(
-    `The exact p (McNemar) takes ${unit}s as independent, and is not corrected.${counted}`,
+    `The exact p (McNemar) takes ${unit}s as independent, and is not corrected.${basis}`,
     [{ label: 'Family' }, number('exact p')],
     families.map(({ family, p }) => [labels.get(family) ?? family, formatP(p)]),
     [[`All ${unit}s`, formatP(overall.p)]],
@@ -233,5 +225,5 @@ function exactP({ compared: { overall, families }, about, unit }: Pair): HTMLEle
 function whatCounts({ compared: { overall }, metric, unit }: Pair): string {
   const { onlyA, onlyB, graded } = overall;
   if (graded) return `A task can be right in part. The clustered p adds up the differences of each template.`;
-  return `A yes is a ${unit} that counts for “${metric.label}”. The p values count only the ${formatCount(onlyA + onlyB, unit)} with a yes for exactly one of the two systems. In the others both did equally well.`;
+  return `A yes is a ${unit} that counts for “${metric.label}”. The p values count only the ${counted(onlyA + onlyB, unit)} with a yes for exactly one of the two systems. In the others both did equally well.`;
 }

@@ -1,8 +1,8 @@
 import { betterOf } from '../../analysis/comparison.ts';
 import type { Paired } from '../../analysis/pairing.ts';
 import type { BoardsFile, OutcomesFile, TasksFile } from '../../protocol/board-data.ts';
-import { few, formatCount } from '../../report/format.ts';
-import { formatInteger, formatP, formatPoints } from '../../text/numbers.ts';
+import { few } from '../../report/format.ts';
+import { counted, formatInteger, formatP, formatPoints } from '../../text/numbers.ts';
 import { ALL, type Pair } from './pair.ts';
 
 /** The sign is the real minus; a difference that prints as 0 has none. */
@@ -79,7 +79,7 @@ export function otherSuitesText(pairs: readonly Pair[]): string {
 
 const WHY_UNRANKED = 'systems may be measured in different tasks';
 
-const countOf = ({ tasks, unit }: Pair) => formatCount(tasks.compared, `compared ${unit}`);
+const countOf = ({ tasks, unit }: Pair) => counted(tasks.compared, `compared ${unit}`);
 
 /** What is said beside the verdict on a suite without a headline; empty for any other. */
 export const unrankedNote = (pair: Pair): string =>
@@ -192,7 +192,7 @@ export const sameText = (pair: Pair): string => `${resultsText(pair)} ${everywhe
 
 const resultsText = ({ compared: { overall } }: Pair) => `the same ${overall.graded ? 'values' : 'results'}`;
 
-const everywhere = ({ tasks, unit }: Pair) => `in all ${formatCount(tasks.compared, unit)}`;
+const everywhere = ({ tasks, unit }: Pair) => `in all ${counted(tasks.compared, unit)}`;
 
 /** The tasks that a verdict is about, where a board has no headline: each system may have been measured in others. */
 function whereText(pairs: readonly Pair[]): string {

@@ -1,4 +1,5 @@
 import { Fault } from '../../errors/fault.ts';
+import { isSound } from '../../protocol/constants.ts';
 import type { Context, Declare } from '../command.ts';
 import { dataOptions, declareMore, entryStep, freeName, pathWord, wholeRun } from '../next-step.ts';
 import { asJson, countOption, datasetOption, jsonOption, positiveInteger } from '../options.ts';
@@ -48,21 +49,22 @@ async function explainFailures({ ports, invocation, forReader, print, style }: C
   const { failuresText } = await import('../../report/terminal/failures.ts');
   const data = dataOptions(options);
   const command = `${invocation.command} explain ${pathWord(dir)}${data}`;
-  const { loadManifest } = await import('../../bundles/load-bundle.ts');
-  const next = !['valid', 'partial'].includes(found.state)
-    ? `${invocation.command} verify ${pathWord(dir)}${data}`
-    : found.counts.tasks > found.counts.passed + found.counts.not_measured
-      ? command
-      : found.counts.not_measured === found.counts.tasks
-        ? await declareMore(ports.files, dir)
-        : found.state === 'partial'
-          ? await wholeRun(ports.files, dir)
-          : await entryStep(ports.files, dir, await loadManifest(ports.files, dir), data);
+  const next = await nextStep();
   // The bundle may be a stranger’s, so its adapter is not printed as a command to run.
   const check = forReader('`cib check SPEC`, with the adapter of the run, says what is wrong with its answers');
   const run = `${invocation.command} run`;
   print(failuresText({ ...found, command, run, next: forReader(next), check }, style));
   return undefined;
+
+  async function nextStep(): Promise<string> {
+    const { tasks, passed, not_measured: unmeasured } = found.counts;
+    if (!isSound(found.state)) return `${invocation.command} verify ${pathWord(dir)}${data}`;
+    if (tasks > passed + unmeasured) return command;
+    if (unmeasured === tasks) return declareMore(ports.files, dir);
+    if (found.state === 'partial') return wholeRun(ports.files, dir);
+    const { loadManifest } = await import('../../bundles/load-bundle.ts');
+    return entryStep(ports.files, dir, await loadManifest(ports.files, dir), data);
+  }
 }
 
 async function explainOne({ ports, invocation, print, style }: Context, dir: string, task: string, options: Options) {

@@ -1,3 +1,4 @@
+import { isSound } from '../../protocol/constants.ts';
 import type { Declare } from '../command.ts';
 import { pathWord } from '../next-step.ts';
 import { asJson, countOption, datasetOption, jsonOption } from '../options.ts';
@@ -30,7 +31,6 @@ export const merge: Declare = (program, act) =>
         const { erroredFault, isErrored } = await import('../../run/faults.ts');
         // The shards may be a stranger's, so their adapter is not printed as a command to run.
         if (isErrored(scorecard, false)) throw erroredFault({ scorecard }, 'SPEC');
-        const { state } = scorecard.validity;
-        return state === 'valid' || state === 'partial' ? 0 : 1;
+        return isSound(scorecard.validity.state) ? 0 : 1;
       }),
     );

@@ -1,6 +1,7 @@
 import { Option } from 'commander';
 import { Fault } from '../../errors/fault.ts';
 import { DEFAULT_LIMITS } from '../../evidence/limits.ts';
+import { isSound } from '../../protocol/constants.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import type { HeldOutRequest } from '../../run/read-heldout-seed.ts';
 import type { RunRequest } from '../../run/request.ts';
@@ -222,7 +223,7 @@ async function statusOf(
     const quoted = quote ? [quote.title, ...quote.text.split('\n').map((line) => `  | ${line}`)] : [];
     print([message, ...quoted].map((line) => safeText(line, 2_000)).join('\n'));
   }
-  return validity.state === 'valid' || validity.state === 'partial' ? 0 : 1;
+  return isSound(validity.state) ? 0 : 1;
 }
 
 function heldOutOf({ split, seedFd, wording, dataset }: Options): HeldOutRequest | undefined {

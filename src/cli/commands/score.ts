@@ -1,5 +1,6 @@
 import { Option } from 'commander';
 import { Fault } from '../../errors/fault.ts';
+import { isSound } from '../../protocol/constants.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import { loadGraded, STRICT } from '../../suites/catalogue.ts';
 import type { Gate } from '../../usecases/gates.ts';
@@ -107,7 +108,7 @@ async function gateFaultsOf(card: Scorecard, dir: string, gates: readonly Gate[]
   const hint = `\`cib verify ${pathWord(dir)}\` lists every rule and control.`;
   const unsound = new Fault('bundle.invalid', `${card.suite.id}: the run is ${state}.`, { hint });
   return [
-    ...(state === 'valid' || state === 'partial' ? [] : [unsound]),
+    ...(isSound(state) ? [] : [unsound]),
     ...invalidGates(gates, [description]),
     ...gateFaults(checkGates(gates, card, description), card, 'command'),
   ];

@@ -1,3 +1,4 @@
+import { isSound } from '../../protocol/constants.ts';
 import type { Markdown } from '../../text/escape.ts';
 import type { ScorecardView } from '../scorecard-view.ts';
 import type { ChangeList } from './comment-changes.ts';
@@ -72,6 +73,6 @@ function verdictOf({ refused, card, gateMissed, regressed, lost, problems }: Sui
     ...(problems.length > 0 ? ['See below'] : []),
   ];
   if (missed.length > 0) return `❌ ${[...missed, state].join(' · ')}`;
-  if (card.state === 'invalid' || card.state === 'failed') return `❌ ${state}`;
+  if (!isSound(card.state)) return `❌ ${state}`;
   return `${card.state === 'valid' ? '✅' : '⚠️'} ${state}`;
 }

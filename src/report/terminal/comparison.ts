@@ -1,13 +1,14 @@
 import { canDiffer, type FamilyComparison, type WinsCompared } from '../../analysis/comparison.ts';
 import type { Difference, Paired } from '../../analysis/pairing.ts';
 import { taskOfPair } from '../../analysis/units.ts';
+import { isSound } from '../../protocol/constants.ts';
 import type { Scorecard } from '../../protocol/scorecard.ts';
 import { FEWEST_CLUSTERS } from '../../stats/significance.ts';
 import { familyName, mainMetric, noHeadlineNote, type SuiteDescription } from '../../suite/description.ts';
 import { shellWord } from '../../text/escape.ts';
-import { formatP, formatPoints, pointsNumber } from '../../text/numbers.ts';
+import { counted, formatP, formatPoints, pointsNumber } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { countsOf, few, formatCount, pairColumns, partOfTasks } from '../format.ts';
+import { countsOf, few, pairColumns, partOfTasks } from '../format.ts';
 import { idList, type Style, textTable } from './layout.ts';
 
 /** Which of two runs is significantly better; null if neither is. */
@@ -64,7 +65,7 @@ export function comparisonText(comparison: Comparison, folders: readonly [a: str
   const label = described?.label ?? metric;
   const note = metric === mainMetric(description).id ? noHeadlineNote(description) : undefined;
   const isWhole = comparison.compared.count === comparison.compared.of;
-  const whole = partOfTasks(a) ? `All ${formatCount(comparison.compared.of, unit)}` : `All ${unit}s`;
+  const whole = partOfTasks(a) ? `All ${counted(comparison.compared.of, unit)}` : `All ${unit}s`;
   const all = isWhole ? whole : partText(comparison);
   const row = (group: string, pair: Paired, p: number) => [
     group,
@@ -131,9 +132,8 @@ function unsoundText(card: Scorecard): string {
     counts: { errored, tasks },
   } = card;
   const part = partOfTasks(card);
-  const isSound = state === 'valid' || state === 'partial';
   const errors = errored === 0 ? [] : [`${errored} of ${tasks} tasks errored`];
-  const words = [...(part === undefined ? [] : [part]), ...(isSound ? [] : [`the run is ${state}`]), ...errors];
+  const words = [...(part === undefined ? [] : [part]), ...(isSound(state) ? [] : [`the run is ${state}`]), ...errors];
   return words.length === 0 ? '' : ` · ${words.join(', ')}`;
 }
 
@@ -175,7 +175,7 @@ function ledTexts(namesOf: (by: 'a' | 'b') => readonly string[]): readonly strin
 }
 
 /** Such as `15 of 150 tasks`. */
-const partText = ({ compared: { count, of }, unit }: Comparison) => `${count} of ${formatCount(of, unit)}`;
+const partText = ({ compared: { count, of }, unit }: Comparison) => `${count} of ${counted(of, unit)}`;
 
 function comparedText(comparison: Comparison, label: string): string {
   const { description, metric } = comparison;

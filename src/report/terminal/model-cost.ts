@@ -1,6 +1,5 @@
-import { formatInteger } from '../../text/numbers.ts';
+import { counted, formatInteger } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { formatCount } from '../format.ts';
 
 /** Dollars per million tokens. */
 export interface Price {
@@ -18,7 +17,7 @@ export function usageText(
   { answers, requests, ...tokens }: Tokens & { readonly answers: number; readonly requests: number },
   price: Price | undefined,
 ): string {
-  const count = `${formatCount(answers, 'answer')} of the model`;
+  const count = `${counted(answers, 'answer')} of the model`;
   return `${count}, ${tokensText(tokens)} as billed${costText(tokens, price)}. Requests made by this process: ${formatInteger(requests)}.`;
 }
 
@@ -31,7 +30,7 @@ export function dryRunText(
   }: Tokens & { readonly calls: number; readonly prompt: { system: string; user: string } | undefined },
   price: Price | undefined,
 ): string {
-  const estimate = `${formatCount(calls, 'call')}, about ${formatInteger(tokens.input_tokens)} tokens in and at most ${formatInteger(tokens.output_tokens)} out${costText(tokens, price).replace(/^, /, ', at most about ')}. No model was asked.`;
+  const estimate = `${counted(calls, 'call')}, about ${formatInteger(tokens.input_tokens)} tokens in and at most ${formatInteger(tokens.output_tokens)} out${costText(tokens, price).replace(/^, /, ', at most about ')}. No model was asked.`;
   if (prompt === undefined) return estimate;
   const first = [prompt.system, prompt.user].map(indented).join('\n\n');
   return `The first prompt:\n\n${first}\n\n${estimate}`;

@@ -1,9 +1,8 @@
 import { type Paired, pairWins } from '../../analysis/pairing.ts';
 import { isPairable, type Results, winsOfResults } from '../../analysis/results.ts';
-import { formatCount } from '../../report/format.ts';
 import { isSignificant } from '../../stats/significance.ts';
 import { labelOf, type Named, type SuiteDescription } from '../../suite/description.ts';
-import { formatP, formatPoints } from '../../text/numbers.ts';
+import { counted, formatP, formatPoints } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { EntryBundle } from '../board/entries.ts';
 import type { History } from './history.ts';
@@ -62,7 +61,7 @@ function verdictsText(now: Results, before: Results, { discordant }: Paired): st
   const { discordant: changed } = pairWins(passesOf(now), passesOf(before));
   if (JSON.stringify(changed) === JSON.stringify(discordant)) return '';
   const { onlyA: fixed, onlyB: broken } = changed;
-  return ` Verdicts changed in ${formatCount(fixed.length + broken.length, 'task')}: ${broken.length} newly failed, ${fixed.length} newly passed.`;
+  return ` Verdicts changed in ${counted(fixed.length + broken.length, 'task')}: ${broken.length} newly failed, ${fixed.length} newly passed.`;
 }
 
 function verdictOf({ onlyA, onlyB, delta, pClustered }: Paired, tasks: number, metric: string): string {

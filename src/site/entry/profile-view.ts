@@ -1,9 +1,9 @@
 import { diagnose, type Known, neverEmptyIn } from '../../analysis/diagnosis.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
 import { diagnosisView } from '../../report/diagnosis-view.ts';
-import { few, formatClustered, formatCount, formatInterval, formatMeasured } from '../../report/format.ts';
+import { few, formatClustered, formatInterval, formatMeasured } from '../../report/format.ts';
 import { type Family, type MetricDescription, mainMetric } from '../../suite/description.ts';
-import { formatValue } from '../../text/numbers.ts';
+import { counted, formatValue } from '../../text/numbers.ts';
 import { lowerFirst } from '../../text/words.ts';
 import { mark, scaleOf } from '../board/bar.ts';
 import type { LocatedRun } from '../board/board.ts';
@@ -32,7 +32,7 @@ export const diagnosesOf = (runs: readonly AssessedRun[]) =>
     if (diagnosis === undefined) return [];
     const { groups, undecided } = diagnosis;
     const listed = groups.map(({ title, rows, mechanisms }) => {
-      return { title, count: formatCount(mechanisms, 'mechanism'), rows };
+      return { title, count: counted(mechanisms, 'mechanism'), rows };
     });
     return { id: description.id, suite: description.title, groups: listed, undecided };
   });
@@ -104,7 +104,7 @@ function familyView(read: AssessedFamily, { run: { board, row }, metric, scale, 
   return {
     label: family.label,
     /** The number of tasks of a family of a group, such as `100 tasks`. */
-    tasks: family.group === undefined ? '' : formatCount(row.bundle.scorecard.families[family.id]?.n ?? 0, 'task'),
+    tasks: family.group === undefined ? '' : counted(row.bundle.scorecard.families[family.id]?.n ?? 0, 'task'),
     summary: family.summary ?? '',
     value: formatMeasured(metric, estimate),
     count: estimate === undefined ? '' : countText(estimate, metric),
@@ -162,7 +162,7 @@ const hasFigures = ({ bundle }: LocatedRun['row'], family: string) =>
 const isPerfect = (estimate: Estimate | undefined) => estimate?.k !== undefined && estimate.k === estimate.n;
 
 const countText = ({ k, n }: Estimate, { kind }: MetricDescription) =>
-  k === undefined ? (kind === 'mean' ? `mean of ${formatCount(n, 'task')}` : '') : `${Number(k.toFixed(1))} of ${n}`;
+  k === undefined ? (kind === 'mean' ? `mean of ${counted(n, 'task')}` : '') : `${Number(k.toFixed(1))} of ${n}`;
 
 /** A statement about several families, with their names by suite. */
 export interface FamilyList {

@@ -1,9 +1,8 @@
 import { type Results, UNMEASURED } from '../../analysis/results.ts';
 import type { TaskList } from '../../analysis/wins.ts';
 import type { Estimate } from '../../protocol/scorecard.ts';
-import { formatCount } from '../../report/format.ts';
 import type { MetricDescription } from '../../suite/description.ts';
-import { formatValue } from '../../text/numbers.ts';
+import { counted, formatValue } from '../../text/numbers.ts';
 import type { BoardRow } from '../board/board.ts';
 import { type Bounds, isBeyond, isOfOtherTasks } from '../board/bounds.ts';
 import type { AssessedFamily } from './assess-run.ts';
@@ -61,7 +60,7 @@ function openText(
 ) {
   const { cheat, reference } = bounds;
   if (isOfOtherTasks(estimate, cheat))
-    return `measured in ${formatCount(estimate.n, 'task')}, the best cheat in ${cheat?.n}`;
+    return `measured in ${counted(estimate.n, 'task')}, the best cheat in ${cheat?.n}`;
   const few = fewText(located.row.bundle.results, family.id, estimate);
   if ([cheat, reference].every((bound) => bound && isBeyond(metric, estimate, bound)))
     return `the value is above the best cheat and the best reference, but ${few || 'the difference is not significant'}`;
@@ -102,7 +101,7 @@ function fewText(
     ofTasks.units > 0 || pairs === undefined ? ofTasks : sizeOf(pairs.list, pairs.passed, family);
   if (templates >= ENOUGH)
     return `only ${templates} templates of different sizes: fewer than ${ENOUGH} effective templates`;
-  return `only ${units === templates ? formatCount(units, 'task') : formatCount(templates, 'template')}`;
+  return `only ${units === templates ? counted(units, 'task') : counted(templates, 'template')}`;
 }
 
 /** The units that were measured, and how many templates they are made from. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isSound } from '../../protocol/constants.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { formatValue } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
@@ -45,7 +46,7 @@ export function runBadge({ board, row }: LocatedRun, asOf: AsOf): Badge {
   const say = (message: string, tone: Tone) => badge(description.title, message, tone);
   const { state } = bundle.scorecard.validity;
   if (dispute) return say('disputed', 'warn');
-  if (state === 'invalid' || state === 'failed') return say(state, 'bad');
+  if (!isSound(state)) return say(state, 'bad');
   const value = estimate ? formatValue(mainMetric(description), estimate.value) : 'not measured';
   const claimed = isClaimed(bundle);
   const contradicted = bundle.claim?.verdict === 'contradicted';

@@ -1,7 +1,8 @@
 import type { Tier } from '../../protocol/constants.ts';
-import { FEW_TEMPLATES, few, formatCount } from '../../report/format.ts';
+import { FEW_TEMPLATES, few } from '../../report/format.ts';
 import { mainMetric } from '../../suite/description.ts';
 import { escapeRegExp } from '../../text/escape.ts';
+import { counted } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, boardPerSuite } from '../board/board.ts';
 import { BEST_CHEAT } from '../board/bounds.ts';
@@ -56,7 +57,7 @@ export const overviewPage: PageMaker = function* (site, render) {
 
 function aboutText(systems: number, suites: number): string {
   if (systems === 0 || suites === 0) return '';
-  return `Which memory systems for AI agents return the right facts, and nothing outdated? ${formatCount(systems, 'system')} on ${formatCount(suites, 'benchmark suite')}`;
+  return `Which memory systems for AI agents return the right facts, and nothing outdated? ${counted(systems, 'system')} on ${counted(suites, 'benchmark suite')}`;
 }
 
 export function overviewView(site: Pick<Site, 'entries' | 'boards' | 'asOf' | 'repository'>) {

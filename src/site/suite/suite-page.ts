@@ -1,6 +1,6 @@
 import { PROJECT } from '../../protocol/project.ts';
-import { formatCount } from '../../report/format.ts';
 import { familyName, type MetricDescription, mainMetric } from '../../suite/description.ts';
+import { counted } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { type Board, betterText, boardPerSuite } from '../board/board.ts';
 import { isValid, type SuiteWords } from '../board/entries.ts';
@@ -118,7 +118,7 @@ export function suiteView(
       })),
     counted: countsPairs ? 'Pairs of questions' : 'Tasks',
     /** The number of pairs on the first board; empty if its tasks have none. */
-    pairs: boards[0] === undefined || pairsIn(boards[0]) === 0 ? '' : formatCount(pairsIn(boards[0]), 'pair'),
+    pairs: boards[0] === undefined || pairsIn(boards[0]) === 0 ? '' : counted(pairsIn(boards[0]), 'pair'),
     /** The reference for the contamination gap; empty if the suite names none. */
     contaminationReference: description.contaminationReference ?? '',
     gaps: gapViews(boards),

@@ -14,7 +14,7 @@ import { type CurrentReceipts, countedRun, RUN_EVENTS } from '../../verify/count
 import { type ModelNames, modelNames } from '../../verify/rerun-order.ts';
 import { boardRunObstacles } from '../../verify/tier.ts';
 import { type AnswerSource, planJobs, type RerunJob, runsFresh } from '../rerun-jobs.ts';
-import { isLabelled, type Proposer } from './ownership.ts';
+import { isLabelled, isSameAccount, type Proposer } from './ownership.ts';
 
 /** The jobs of a board for its runs of an entry. */
 export interface BoardJobs {
@@ -95,7 +95,7 @@ async function areUsedUp(
   most: number,
 ): Promise<boolean> {
   const day = now.slice(0, 10);
-  const ofAuthor = receipts.filter(({ submitter }) => submitter !== null && String(submitter.id) === String(author.id));
+  const ofAuthor = receipts.filter(({ submitter }) => isSameAccount(submitter, author));
   const today = ofAuthor.filter(({ event, date }) => RUN_EVENTS.includes(event) && date.startsWith(day));
   let runs = verificationsIn(today);
   if (runs >= most) return true;
@@ -142,8 +142,7 @@ export async function unlessRunBefore(reruns: BoardJobs, proposer: Proposer, for
   const { author, labels } = proposer;
   const [first] = reruns.jobs;
   const receipt = first && countedRun(former.present, first.suite);
-  if (!receipt || String(receipt.submitter?.id) !== String(author.id) || isLabelled(labels, RUN_APPROVED))
-    return reruns;
+  if (!receipt || !isSameAccount(receipt.submitter, author) || isLabelled(labels, RUN_APPROVED)) return reruns;
   const runs = await former.runs();
   for (const { suite, fresh, answers } of reruns.jobs) {
     if (countedRun(former.present, suite) !== receipt) return reruns;

@@ -17,7 +17,7 @@ import {
   withinDailyLimit,
 } from './board-jobs.ts';
 import { boardRecord, fetchCommit } from './origin.ts';
-import { isLabelled, maintainerFaults, OWNER_APPROVED, type Proposer, removal } from './ownership.ts';
+import { isLabelled, isSameAccount, maintainerFaults, OWNER_APPROVED, type Proposer, removal } from './ownership.ts';
 import { shapeOf } from './shape.ts';
 
 export interface SubmissionRequest extends Range {
@@ -103,7 +103,7 @@ export async function checkSubmission(
   if (read && reruns && request.tapes !== undefined)
     await keepTapes(files, source, request.tapes, { bundles: read.bundles, jobs: reruns.jobs });
   const receiptsOfOthers = present.counting.filter(
-    (one) => owned === 'author' && isByOwner(one) && String(one.submitter?.id) !== String(proposer?.author.id),
+    (one) => owned === 'author' && isByOwner(one) && !isSameAccount(one.submitter, proposer?.author),
   );
   const suites = read?.bundles.map(({ suite }) => suite.description.id) ?? [];
   return { slug, tree, suites, owned, receiptsOfOthers, reruns, faults };

@@ -19,6 +19,10 @@ export interface Author {
   readonly id: number | bigint;
 }
 
+/** Whether two accounts are the same. An id may be a number or, if it is large, a bigint, which `===` would tell apart. */
+export const isSameAccount = (one: Pick<Author, 'id'> | null | undefined, other: Pick<Author, 'id'> | undefined) =>
+  one?.id !== undefined && String(one.id) === String(other?.id);
+
 /** The parts of a pull request that decide what its author may do. */
 export interface Proposer {
   readonly author: Author;
@@ -66,7 +70,7 @@ export async function maintainerFaults(
     new Fault('submission.owner', `The entry ${quotedText(slug)} belongs to ${whose}, and ${by}.`, {
       hint: `Submit your own system under another slug. ${APPROVAL}`,
     });
-  if (owner !== undefined && String(owner.id) !== String(author.id))
+  if (owner !== undefined && !isSameAccount(owner, author))
     faults.push(notTheirs(`${owner.login} (account ${owner.id})`));
   // Without an owner, an existing entry belongs to the maintainers.
   if (owner === undefined && (await base.exists(folder))) faults.push(notTheirs('the board’s maintainers'));

@@ -1,9 +1,10 @@
 import type { Entry } from '../../evidence/entry.ts';
 import type { RepositoryName } from '../../github/client.ts';
 import { fullName } from '../../github/repository.ts';
-import { formatCount, partOfTasks } from '../../report/format.ts';
+import { partOfTasks } from '../../report/format.ts';
 import type { ByHandFacts } from '../../report/markdown/by-hand.ts';
 import type { EntryBundle } from '../../site/board/entries.ts';
+import { counted } from '../../text/numbers.ts';
 import { safeText } from '../../text/safe-text.ts';
 import type { Submission } from './read-submission.ts';
 import type { ByHand, Submitted } from './submit.ts';
@@ -63,7 +64,7 @@ export const partialLines = (scorecards: readonly EntryBundle['scorecard'][]): r
         `The run of ${card.suite.id} is partial: ${tasksOf(card)}. A board shows it, marked as partial and without a rank. Run the whole suite for one.`,
     );
 
-const tasksOf = (card: EntryBundle['scorecard']) => partOfTasks(card) ?? formatCount(card.counts.tasks, 'task');
+const tasksOf = (card: EntryBundle['scorecard']) => partOfTasks(card) ?? counted(card.counts.tasks, 'task');
 
 /** The partial runs of an entry in a sentence; empty if it has none. */
 export function partialText(scorecards: readonly EntryBundle['scorecard'][]): string {

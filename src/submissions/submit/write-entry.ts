@@ -9,6 +9,7 @@ import { CORRECT_ENTRY, Entry, EntryDraft, SET_LICENCE, secretFault, UNSET_LICEN
 import type { Manifest } from '../../evidence/manifest.ts';
 import { checkSchema } from '../../evidence/schema-check.ts';
 import type { Files } from '../../ports/files.ts';
+import { isSound } from '../../protocol/constants.ts';
 import type { EntryBundle } from '../../site/board/entries.ts';
 import { shellWord } from '../../text/escape.ts';
 import { agreementFaults, plain } from '../../verify/agreement.ts';
@@ -115,7 +116,7 @@ function checkOneSystem(runs: readonly { readonly folder: string; readonly manif
 
 /** A board accepts no run that broke a rule, except of a control, which may break one on purpose. */
 function checkCounts(folder: string, { system, validity, counts }: EntryBundle['scorecard']): void {
-  if (system.kind === 'control' || validity.state === 'valid' || validity.state === 'partial') return;
+  if (system.kind === 'control' || isSound(validity.state)) return;
   const rule = validity.rules.find(({ held }) => !held);
   const title = RULES.find(({ id }) => id === rule?.id)?.title;
   const broken = title === undefined ? 'a control is out of its range' : `the broken rule is “${title}”`;

@@ -80,11 +80,11 @@ function standardValues(task: DecayTask, { findings, tokens }: Assessment): Reco
   const length = lengthOf(task);
   const values: Record<string, Share> = {};
   const count = (id: string, among: readonly Finding[]) => {
-    if (among.length > 0) values[id] = found(among);
+    if (among.length > 0) values[id] = countFound(among);
   };
-  values.grounded_accuracy = grounded(findings);
+  values.grounded_accuracy = countGrounded(findings);
   count('retrieval_accuracy', findings);
-  const [hits, questions] = found(findings);
+  const [hits, questions] = countFound(findings);
   values.mean_accuracy = hits / questions;
   for (const [quarter, name] of QUARTERS.entries()) {
     const inQuarter = findings.filter(({ needle }) => quarterOf(needle.turn, length) === quarter);
@@ -116,22 +116,22 @@ function extensionValues(
   // An error counts as stale, so that it does not improve the rate.
   const stale = findings.filter((one, i) => isUpdated(one) && (one.stale || isErrored(one, i))).length;
   return {
-    x_accuracy: found(findings),
-    x_grounded_accuracy: grounded(findings),
+    x_accuracy: countFound(findings),
+    x_grounded_accuracy: countGrounded(findings),
     ...(updated > 0 && { x_stale_rate: [stale, updated] }),
   };
 }
 
 const commonValues = ({ findings, overBudget }: Assessment): Record<string, Share> => ({
-  all_accuracy: found(findings),
+  all_accuracy: countFound(findings),
   budget_overrun: Number(overBudget),
 });
 
 const share =
   (of: 'found' | 'grounded') =>
   (among: readonly Finding[]): [number, number] => [among.filter((finding) => finding[of]).length, among.length];
-const found = share('found');
-const grounded = share('grounded');
+const countFound = share('found');
+const countGrounded = share('grounded');
 
 const isOf =
   (kind: (typeof KINDS)[number]) =>

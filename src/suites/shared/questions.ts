@@ -1,4 +1,4 @@
-import type { Verdict } from '../../protocol/constants.ts';
+import { MOST_ERRORED_PERCENT, type Verdict } from '../../protocol/constants.ts';
 import type { EpisodeReplies } from '../../protocol/episode.ts';
 import type { Item } from '../../protocol/outcome.ts';
 import type { QueryResult } from '../../protocol/reply.ts';
@@ -37,9 +37,6 @@ export function repliesOf(
   return [{ key: id, replies: [...observed, ...results.map((result) => ({ method: 'query' as const, result }))] }];
 }
 
-/** The largest share of a task's questions that may error, as for a run's tasks. With more, the task is not graded. */
-const MOST_PERCENT = 5;
-
 /**
  * The verdict of a task with several questions.
  *
@@ -48,7 +45,7 @@ const MOST_PERCENT = 5;
 export function taskVerdict(items: readonly Pick<Item, 'verdict'>[], sound = true): Verdict {
   const count = (verdict: Verdict) => items.filter((item) => item.verdict === verdict).length;
   const errored = count('errored');
-  if (errored * 100 > items.length * MOST_PERCENT) return 'errored';
+  if (errored * 100 > items.length * MOST_ERRORED_PERCENT) return 'errored';
   if (count('failed') > 0 || !sound) return 'failed';
   return errored > 0 ? 'errored' : 'passed';
 }
