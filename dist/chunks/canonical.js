@@ -1,1 +1,1 @@
-export{ct as canonical}from"./work.js";
+export{st as canonical}from"./work.js";

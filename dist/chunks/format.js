@@ -1,1 +1,1 @@
-export{D as partOfTasks}from"./work.js";
+export{E as partOfTasks}from"./work.js";

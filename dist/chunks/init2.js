@@ -1,4 +1,4 @@
-import"./rolldown-runtime.js";import{p as e,t}from"./load-bundle.js";import{i as n}from"./plain-files.js";import{it as r}from"./base.js";import{n as i,o as a}from"./entry.js";import{dt as o}from"./work.js";import{i as s,n as c,r as l}from"./project.js";import{n as u,t as d}from"./workflow.js";import{n as f,o as p,r as m,t as h}from"./kits.js";const g=`name: Submit
+import"./rolldown-runtime.js";import{p as e,t}from"./load-bundle.js";import{i as n}from"./plain-files.js";import{it as r}from"./base.js";import{n as i,o as a}from"./entry.js";import{ut as o}from"./work.js";import{i as s,n as c,r as l}from"./project.js";import{n as u,t as d}from"./workflow.js";import{n as f,o as p,r as m,t as h}from"./kits.js";const g=`name: Submit
 
 on:
   workflow_dispatch:

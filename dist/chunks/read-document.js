@@ -1,1 +1,1 @@
-export{$ as readNamed}from"./work.js";
+export{Q as readNamed}from"./work.js";
