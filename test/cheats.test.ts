@@ -129,34 +129,32 @@ describe.each(suites.map((suite) => [suite.description.id, suite] as const))('%s
     });
 
     /**
-     * Labels whose messages came later or earlier than by chance. A long message comes later, and so may the reset of a long task,
-     * which is prepared before it. So each is compared with the few of about its length, of tasks with equally many events.
+     * Labels whose messages came later or earlier than by chance, among tasks with equally many events. The harness prepares a
+     * task before its reset, and a long one takes longer: without events nothing else shows the length, so resets are then
+     * compared among the few tasks of about one length.
      */
     function slowLabels(answered: readonly Answered[], level: number): string[] {
       const timed = distinct(answered).map(({ task, episode, result }) => ({
         task,
         events: eventsOf(episode).length,
-        ...(JSON.parse(result.context ?? '') as { before: number; waited: { bytes: number; ns: number }[] }),
+        waited: JSON.parse(result.context ?? '').waited as number[],
       }));
       const unlikely: string[] = [];
       for (const length of new Set(timed.map(({ events }) => events))) {
-        const alike = timed.filter(({ events }) => events === length);
+        const alike = timed
+          .filter(({ events }) => events === length)
+          .toSorted((a, b) => (taskBytes.get(a.task) ?? 0) - (taskBytes.get(b.task) ?? 0));
         for (const at of alike[0]?.waited.keys() ?? []) {
-          const lengthOf = (one: { task: Task; bytes: number }) =>
-            at === 0 ? (taskBytes.get(one.task) ?? 0) : one.bytes;
-          const waits = alike
-            .flatMap(({ task, before, waited }) => (waited[at] ? [{ task, before, ...waited[at] }] : []))
-            .toSorted((a, b) => lengthOf(a) - lengthOf(b) || a.before - b.before);
-          const groups = chunksOf(waits, 12).map((group) => ({
+          const groups = (length === 0 && at === 0 ? chunksOf(alike, 12) : [alike]).map((group) => ({
             group,
-            slow: group.toSorted((a, b) => b.ns - a.ns).slice(0, group.length >> 1),
+            slow: group.toSorted((a, b) => (b.waited[at] ?? 0) - (a.waited[at] ?? 0)).slice(0, group.length >> 1),
           }));
           for (const { label, of } of labels) {
-            const among = (some: typeof waits) => some.filter(({ task }) => of.has(task.id)).length;
+            const among = (some: typeof timed) => some.filter(({ task }) => of.has(task.id)).length;
             const chances = groups.map(({ group, slow }) => hypergeometric(group.length, among(group), slow.length));
             const hits = groups.reduce((sum, { slow }) => sum + among(slow), 0);
             if (asExtreme(together(chances), hits) < level)
-              unlikely.push(`${label} of ${length} events, wait ${at}: ${hits} of ${among(waits)} late`);
+              unlikely.push(`${label} of ${length} events, wait ${at}: ${2 * hits > among(alike) ? 'late' : 'early'}`);
           }
         }
       }

@@ -141,7 +141,7 @@ class Largest(Smallest):
 
 
 class Clock(Adapter):
-    """Answers with how many episodes it saw before, and for each message of this one its bytes and the nanoseconds of the wait."""
+    """Answers with how many episodes it saw before, and the nanoseconds that it waited for each message of this one."""
 
     capabilities = ["context"]
 
@@ -361,7 +361,7 @@ name = sys.argv[1]
 adapter = CHEATS[name]()
 idle = time.monotonic_ns()
 for line in sys.stdin.buffer:
-    waited = {"bytes": len(line), "ns": time.monotonic_ns() - idle}
+    waited = time.monotonic_ns() - idle
     message = json.loads(line)
     method, params = message["method"], message.get("params", {})
     if isinstance(adapter, Snoop):
